@@ -64,7 +64,7 @@ function acts(page: Page): Act[] {
   const open = (name: RegExp) => () => menu.getByRole('link', { name }).click()
   const search = page.getByRole('searchbox', { name: 'Search' })
   const district = page.getByRole('combobox', { name: 'District', exact: true })
-  const header = page.getByRole('columnheader', { name: 'Firm name' })
+  const header = page.getByRole('columnheader', { name: 'Name / Firm' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const link = (name: string | RegExp) => page.getByRole('link', { name })
   const back = page.getByRole('navigation', { name: 'List' }).getByRole('link').first()
@@ -72,6 +72,10 @@ function acts(page: Page): Act[] {
   const [all, some] = [says(/^[\d,]+ registrations$/), says(/^[\d,]+ of [\d,]+ registrations$/)]
   const sorted = (order: string) => () => page.locator(`[aria-sort="${order}"]`).first().waitFor()
   const firstRow = () => firstName(page).waitFor()
+  const saveCsv = async () => {
+    await button('Export').click()
+    await page.getByRole('menuitem', { name: 'CSV file' }).click()
+  }
   const choosePuri = async () => {
     await district.focus()
     await page.keyboard.type('Puri')
@@ -88,7 +92,7 @@ function acts(page: Page): Act[] {
     act('another order', () => header.click(), sorted('ascending')),
     act('the opposite order', () => header.click(), sorted('descending')),
     act('the first order again', () => header.click(), firstRow),
-    act('a file of all', () => button('Download CSV').click(), says(/rows written to the file/)),
+    act('a file of all', saveCsv, says(/rows written to the file/)),
     act('a record', () => firstName(page).click(), says(/^1[/]/)),
     act('the next record', () => link(/^Next/).click(), says(/^2[/]/)),
     act('back to the list', () => back.click(), firstRow),

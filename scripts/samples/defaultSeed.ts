@@ -10,6 +10,7 @@ import {
   type RegistrationData,
   type Sample,
   type Value,
+  submissionId,
 } from './records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from './requestRecords'
 import { reviewed } from './reviewSeed'
@@ -89,6 +90,7 @@ export function defaultSeed(now: Date): Collections {
     attendance: past.attendance,
     meeting_minutes: past.meetings.map(minutesOfHeld),
     admins: people(before(200 * day)),
+    views: savedViews(before(20 * day)),
     settings: [
       {
         id: 'promises',
@@ -121,6 +123,33 @@ function statuses(collections: Collections): Collections {
     ['request_keys', 'request_status', 'request_lookups'].map((name) => [name, below(name)]),
   )
 }
+
+/** Views of the lists that the office has saved under a name. */
+const savedViews = (at: Date): Sample[] =>
+  [
+    {
+      name: 'For the committee',
+      list: 'registrations',
+      address:
+        'state=recommended&sort=due&columns=reference,name,state,due,district,sector,membershipKind',
+      isShared: true,
+      by: demoAdmin.uid,
+    },
+    {
+      name: 'Not assigned',
+      list: 'registrations',
+      address: 'assignee=nobody&sort=due',
+      isShared: true,
+      by: demoEditor.uid,
+    },
+    {
+      name: 'Large amounts',
+      list: 'growth-fund',
+      address: 'list=growth-fund&sort=-amount',
+      isShared: true,
+      by: demoAdmin.uid,
+    },
+  ].map((view, index) => ({ id: submissionId(900 + index), data: { ...view, at } }))
 
 const people = (at: Date): Sample[] =>
   [

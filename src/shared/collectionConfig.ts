@@ -50,14 +50,16 @@ export type Chart = WeekChart | StateChart | FieldChart
 export type CollectionConfig = {
   /** In the address. */
   id: RequestKind | 'rights'
+  /** The heading of its page. */
+  heading: string
   /** One record, in a sentence. */
   singular: string
   Icon: ComponentType
   /** In the order of the form. */
   fields: FieldInfos
   live: LiveCollection<AdminRecord> & { slice: LazySlice }
-  /** Fields of the columns that are shown until others are chosen; those of the review, too. */
-  defaultColumns: readonly string[]
+  /** Fields of the columns that are shown beside those of all lists, until others are chosen. */
+  ownColumns: readonly string[]
   /** Fields one can filter by. */
   filters: readonly string[]
   /** Further charts than those of all decided requests. */

@@ -33,6 +33,7 @@ const samples = {
   'admin_invites/some/history': { kind: 'invite', at: now, by: 'admin', name: 'Sample Person' },
   'settings/promises/history': { kind: 'change', at: now, by: 'admin', before: { rights: 30 } },
   'exports/somebody/history': { kind: 'export', at: now, by: 'admin', list: 'rights', count: 3 },
+  views: { list: 'registrations', name: 'Puri', isShared: false, at: now, by: 'somebody' },
   anything_else: { text: 'x' },
 }
 const secrets = Object.entries(samples)

@@ -63,6 +63,14 @@ const stored = {
     at: now,
     by: 'admin',
   },
+  views: {
+    list: 'registrations',
+    name: 'Puri, overdue',
+    address: 'district=Puri&due=over',
+    isShared: true,
+    at: now,
+    by: 'somebody',
+  },
   anything_else: other,
   // Below a document that anybody may read, and below one that anybody may write.
   'monthly_meetings/m1/anything_else': other,
@@ -161,6 +169,8 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   'settings/promises/history': history,
   'exports/somebody/history': history,
   erasures: { readers: reading },
+  // Authors write them: see savedViews.test.ts.
+  views: { readers: reading, owners: ['repeat', 'repeat changed', 'delete'] },
   // What may be written is in rights.test.ts.
   rights_requests: { readers: reading },
   // What they may write is in attendance.test.ts.

@@ -6,22 +6,12 @@ import { diamondClubSchema } from './schema'
 
 export const diamondClubList: CollectionConfig = {
   id: 'diamond-club',
+  heading: 'Diamond club requests',
   singular: 'diamond club request',
   Icon: DiamondIcon,
   fields: fieldInfos(diamondClubSchema),
   live: diamondRequests,
-  defaultColumns: [
-    'name',
-    'state',
-    'due',
-    'assignee',
-    'firmName',
-    'mobile',
-    'createdAt',
-    'role',
-    'turnover',
-    'reference',
-  ],
+  ownColumns: ['role', 'turnover'],
   filters: ['district', 'sector', 'role', 'turnover'],
   charts: [
     { title: 'By sector', form: 'largest', field: 'sector' },

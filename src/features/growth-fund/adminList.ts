@@ -7,22 +7,12 @@ import { growthFundSchema } from './schema'
 
 export const growthFundList: CollectionConfig = {
   id: 'growth-fund',
+  heading: 'Growth fund requests',
   singular: 'growth fund request',
   Icon: SavingsIcon,
   fields: fieldInfos(growthFundSchema),
   live: growthFundRequests,
-  defaultColumns: [
-    'name',
-    'state',
-    'due',
-    'assignee',
-    'amount',
-    'firmName',
-    'mobile',
-    'createdAt',
-    'purpose',
-    'reference',
-  ],
+  ownColumns: ['amount', 'purpose'],
   filters: ['district', 'sector', 'purpose'],
   charts: [
     {

@@ -6,24 +6,12 @@ import { landBankSchema } from './schema'
 
 export const landBankList: CollectionConfig = {
   id: 'land-issues',
+  heading: 'Land requests',
   singular: 'land request',
   Icon: TerrainIcon,
   fields: fieldInfos(landBankSchema),
   live: landRequests,
-  defaultColumns: [
-    'name',
-    'state',
-    'due',
-    'assignee',
-    'request',
-    'issue',
-    'district',
-    'mobile',
-    'createdAt',
-    'firmName',
-    'area',
-    'reference',
-  ],
+  ownColumns: ['request', 'issue', 'district', 'area'],
   filters: ['request', 'issue', 'district', 'landKind'],
   charts: [
     { title: 'By request', form: 'largest', field: 'request' },

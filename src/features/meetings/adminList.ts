@@ -35,22 +35,12 @@ export const selectListedAnswer = (root: object, id: string) => selectListedById
 
 export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',
+  heading: 'Meeting replies',
   singular: 'meeting answer',
   Icon: GroupsIcon,
   fields: fieldInfos(listedSchema),
   live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },
-  defaultColumns: [
-    'name',
-    'firmName',
-    'mobile',
-    'meetingDate',
-    'answer',
-    'version',
-    'people',
-    'comingAs',
-    'createdAt',
-    'reference',
-  ],
+  ownColumns: ['meetingDate', 'answer', 'version', 'people', 'comingAs'],
   filters: ['meetingDate', 'answer', 'version', 'comingAs', 'sector'],
   charts: [
     {

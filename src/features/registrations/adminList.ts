@@ -6,22 +6,12 @@ import { registrationSchema } from './schema'
 
 export const registrationList: CollectionConfig = {
   id: 'registrations',
+  heading: 'Member List',
   singular: 'registration',
   Icon: PersonAddIcon,
   fields: fieldInfos(registrationSchema),
   live: registrations,
-  defaultColumns: [
-    'name',
-    'state',
-    'due',
-    'assignee',
-    'firmName',
-    'mobile',
-    'createdAt',
-    'district',
-    'sector',
-    'reference',
-  ],
+  ownColumns: ['district', 'sector'],
   filters: ['district', 'sector', 'activity', 'membershipKind'],
   charts: [
     { title: 'By district', form: 'largest', field: 'district' },

@@ -7,7 +7,7 @@ import { registrationList } from '@/features/registrations/adminList'
 import { rightsList } from '@/features/rights/adminList'
 import type { AdminRecord, Chart, CollectionConfig } from '@/shared/collectionConfig'
 import type { Column } from '@/shared/desk/table/column'
-import { makeColumns } from './columns/columns'
+import { defaultColumnsOf, makeColumns, titleFieldOf } from './columns/columns'
 import { isTrashed } from '@/shared/requests/review'
 import { listLabels } from '@/shared/requests/listLabels'
 import { isDecided, kinds, type DecidedKind } from '@/shared/requests/steps'
@@ -18,6 +18,10 @@ export type AdminCollection = CollectionConfig & {
   prefix: string
   /** Undefined for records that have no states. */
   kind: DecidedKind | undefined
+  /** The field that names a record, and whose column is always shown. */
+  titleField: string
+  /** Fields of the columns that are shown until others are chosen. */
+  defaultColumns: readonly string[]
   /** The default columns first, then the other fields in the order of the form. */
   columns: readonly Column[]
   /** The records outside the trash, the newest first. */
@@ -51,6 +55,8 @@ export const collections: readonly AdminCollection[] = configs.map((config) => {
     prefix: kinds[id].prefix,
     kind,
     charts: kind === undefined ? config.charts : [...decidedCharts, ...config.charts],
+    titleField: titleFieldOf(config),
+    defaultColumns: defaultColumnsOf(config),
     columns: makeColumns(config),
     selectRecords,
   }

@@ -6,7 +6,7 @@ import { sessionChanged } from '@/shared/firestore/live/liveState'
 /** How an administrator likes the lists to look. It says nothing about the people in them. */
 export type Preferences = {
   density: GridDensity
-  /** Undefined until it is chosen; then charts are shown where there is room. */
+  /** Whether charts are shown: not until they are asked for. */
   charts?: boolean
   /** False: the single keys of the help sheet do nothing. */
   keys?: boolean

@@ -6,12 +6,13 @@ import { rightsRequestSchema } from './schema'
 
 export const rightsList: CollectionConfig = {
   id: 'rights',
+  heading: 'Data requests',
   singular: 'data request',
   Icon: ShieldIcon,
   // The key means nothing to people; the page of the rights request leads to the request.
   fields: fieldInfos(rightsRequestSchema.omit(['key'])),
   live: rightsRequests,
-  defaultColumns: ['kind', 'state', 'due', 'assignee', 'createdAt', 'reference', 'text'],
+  ownColumns: ['text'],
   filters: ['kind'],
   charts: [{ title: 'By type of request', form: 'largest', field: 'kind' }],
   subject: 'Data request',

@@ -36,6 +36,9 @@ export function dayInIndia(millis: number): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
+/** The same without the year, where that is known: "6 Dec". */
+export const shortDayInIndia = (millis: number) => shortDay(millis + indiaOffset)
+
 /** The same as YYYY-MM-DD. */
 export const dateInIndia = (millis: number) =>
   new Date(millis + indiaOffset).toISOString().slice(0, 10)

@@ -21,7 +21,10 @@ export function PageBar({ title, titleId, children }: Props) {
   const openMenu = useContext(AdminMenuContext)
   return (
     <AppBar component="div" position="static" color="transparent" elevation={0} sx={barSx}>
-      <Toolbar variant="dense" sx={{ gap: 1, flexWrap: 'wrap', py: 0.5 }}>
+      <Toolbar
+        variant="dense"
+        sx={{ gap: 1, flexWrap: 'wrap', py: { xs: 0, sm: 0.5 }, minHeight: 44 }}
+      >
         <IconButton
           edge="start"
           aria-label="Menu of the admin area"

@@ -5,6 +5,7 @@ import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
+import { exportAs } from '@test/support/page/exportMenu'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
@@ -149,7 +150,7 @@ test('the attendance of the last meetings shows absent members and visitors to i
   await expect.poll(() => rowsOf(table).length).toBe(1)
 
   const files = savedFiles()
-  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  await exportAs('CSV file')
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   const rows = readCsv((await files[0]!.text()).replace('\uFEFF', ''))
   const counts = ['Came, of 2', 'Replied Yes, absent', 'Consecutive absences']

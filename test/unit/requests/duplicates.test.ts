@@ -187,7 +187,7 @@ test('the badge in the list has the same count as the page of the record', () =>
       createElement(OtherRequests, { collection: collections[0]!, record }),
     ),
   )
-  expect(marks).toContain('3 more')
+  expect(marks).toContain('3 other forms')
   expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/member/b',
     '/member/c',

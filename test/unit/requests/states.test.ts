@@ -4,7 +4,7 @@ import { collectionById, collections } from '@/features/requests/collections'
 import { fileColumns } from '@/features/requests/export/fileColumns'
 import { columnsAt } from '@/features/requests/columns/columns'
 import { noContext, type ListContext } from '@/features/requests/columns/listContext'
-import { reviewFields } from '@/features/requests/columns/reviewColumns'
+import { remarkFields, reviewFields } from '@/features/requests/columns/reviewColumns'
 import { createSelectMatching, createSelectRows } from '@/features/requests/view/selectRows'
 import { parseView, writeView, type View } from '@/features/requests/view/view'
 import { textOf, valueOf } from '@/features/requests/records'
@@ -207,18 +207,19 @@ describe('a corrected value', () => {
   test('is in a file with what was sent beside it, only where something is corrected', () => {
     const view = parseView('columns=name,district,pin')
     const other = aRecord('b', undefined, { district: 'Boudh' })
-    const columns = fileColumns(view, context, [record, other])
+    const columns = fileColumns(view, context, [record, other], true).slice(0, -remarkFields.length)
     expect(columns.map(({ header }) => header)).toEqual([
       'Name',
+      'Firm name',
       'District',
       'District (as sent)',
       'PIN code',
       'PIN code (as sent)',
     ])
     const cells = (of: AdminRecord) => columns.map(({ exported }) => exported(of))
-    expect(cells(record)).toEqual(['Asha', 'Puri', 'Angul', '', '751001'])
-    expect(cells(other)).toEqual(['', 'Boudh', '', '', ''])
-    expect(fileColumns(view, context, [other])).toHaveLength(3)
+    expect(cells(record)).toEqual(['Asha', '', 'Puri', 'Angul', '', '751001'])
+    expect(cells(other)).toEqual(['', '', 'Boudh', '', '', ''])
+    expect(fileColumns(view, context, [record, other])).toHaveLength(4)
   })
 })
 
@@ -239,14 +240,14 @@ describe('the columns of a review', () => {
     })
     expect(textsOf(aRecord('a', assigned))).toMatchObject({
       state: 'Waiting for applicant',
-      due: expect.stringMatching(/^\d+ Dec 2026, stopped$/),
+      due: 'On hold: waiting for applicant',
       assignee: 'you',
       reason: 'No PAN',
       publicText: 'Please send it.',
     })
     expect(textsOf(aRecord('b', undefined, { createdAtMillis: now - 11 * day }))).toMatchObject({
       state: 'Received',
-      due: '24 Nov 2026, over',
+      due: 'Overdue by 1 day (24 Nov)',
       assignee: '',
       changedAt: '',
     })
@@ -261,11 +262,13 @@ describe('the columns of a review', () => {
     })
   })
 
-  test('are all in a file that has the state, and in no file without it', () => {
-    const fields = (address: string) =>
-      fileColumns(parseView(address), context, []).map(({ field }) => field)
-    expect(fields('columns=name,state')).toEqual(['name', ...reviewFields])
-    expect(fields('columns=name,mobile')).toEqual(['name', 'mobile'])
-    expect(fields('list=meeting-answers')).not.toContain('state')
+  test('have the remarks of the office in a file only where they are asked for', () => {
+    const fields = (address: string, hasRemarks: boolean) =>
+      fileColumns(parseView(address), context, [], hasRemarks).map(({ field }) => field)
+    const chosen = ['name', 'firmName', 'state']
+    expect(fields('columns=name,state', false)).toEqual(chosen)
+    expect(fields('columns=name,state,reason', false)).toEqual(chosen)
+    expect(fields('columns=name,state,reason', true)).toEqual([...chosen, ...remarkFields])
+    expect(fields('list=meeting-answers', true)).not.toContain('reason')
   })
 })

@@ -150,6 +150,7 @@ const formatWords: { [format: string]: string } = {
   csv: 'downloaded a CSV file',
   print: 'printed a list',
   rows: 'copied rows',
+  mobiles: 'copied mobile numbers',
   emails: 'copied e-mail addresses',
   file: 'saved a record as a file',
   text: 'copied or saved a text with names',

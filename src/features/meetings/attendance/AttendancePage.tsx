@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
@@ -7,7 +6,7 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
-import { FileButtons } from '@/shared/desk/export/FileButtons'
+import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
 import { SearchBox } from '@/shared/desk/SearchBox'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
@@ -72,18 +71,16 @@ export default function AttendancePage() {
               <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {message}
               </Box>
-              <FileButtons
+              <ExportMenu
                 title="Attendance"
                 fileName="attendance"
                 list="attendance"
                 readTable={() => ({ columns: personColumns(held), rows: matching })}
                 isPartial={info.isPartial}
                 isCut={info.isCut}
+                onPrint={() => void print()}
                 onAnnounce={announce}
               />
-              <Button size="small" variant="outlined" onClick={() => void print()}>
-                Print
-              </Button>
             </Box>
             {matching.length === 0 ? (
               <Typography sx={{ py: 5, textAlign: 'center' }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
-import { FileButtons } from '@/shared/desk/export/FileButtons'
+import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { DataList } from '@/shared/desk/table/DataList'
 import { counted } from '@/shared/text/counted'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
@@ -59,7 +59,7 @@ export function AttendeeList(props: Props) {
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {message}
         </Box>
-        <FileButtons
+        <ExportMenu
           title="Meeting"
           fileName={fileName}
           list="meetings"

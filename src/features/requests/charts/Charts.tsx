@@ -110,7 +110,7 @@ function totalOf(chart: Chart, counts: Counts, now: number): string | undefined 
   if (chart.form === 'weeks') return `${grouped(counts.get(String(weekOf(now))) ?? 0)} this week`
   if (chart.form !== 'states') return chart.total?.(counts)
   const open = [...counts].filter(([state]) => states[state as State].isOpen)
-  return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} open`
+  return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} pending`
 }
 
 const chartsSx = {

@@ -15,7 +15,7 @@ const numbers = ['rupees', 'count', 'acres', 'year']
 const widths: { [kind: string]: number } = {
   name: 170,
   choice: 120,
-  mobile: 155,
+  mobile: 148,
   rupees: 135,
   count: 95,
   acres: 95,
@@ -28,16 +28,27 @@ const widths: { [kind: string]: number } = {
   text: 220,
 }
 
-type Described = Pick<CollectionConfig, 'id' | 'fields' | 'defaultColumns'>
+type Described = Pick<CollectionConfig, 'id' | 'fields' | 'ownColumns'>
+
+/** The field that names a record: rights requests have no name. Its column is always shown. */
+export const titleFieldOf = ({ fields }: Pick<CollectionConfig, 'fields'>) =>
+  fields.has('name') ? 'name' : 'kind'
+
+/** The columns of a list until others are chosen: all lists begin and end in the same way. */
+export function defaultColumnsOf(config: Described): string[] {
+  const ofReview = isDecided(config.id) ? ['state', 'due', 'assignee'] : []
+  const mobile = config.fields.has('mobile') ? ['mobile'] : []
+  const first = ['reference', titleFieldOf(config), ...ofReview, ...mobile]
+  return [...first, ...config.ownColumns, 'createdAt']
+}
 
 /**
  * All columns of a collection: the default ones, then those of the review, then the other fields in
  * the order of the form.
  */
-export function makeColumns(
-  { id: collection, fields, defaultColumns: first }: Described,
-  context: ListContext = noContext,
-): Column[] {
+export function makeColumns(config: Described, context: ListContext = noContext): Column[] {
+  const { id: collection, fields } = config
+  const first = defaultColumnsOf(config)
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
     .filter(({ name }) => name !== 'createdAt')
@@ -52,7 +63,7 @@ export function makeColumns(
         createdAtMillis === null ? createdAt : sortableDateTime(createdAtMillis),
     }),
     textColumn('reference', 'Reference', ({ id }) => referenceOf(kinds[collection].prefix, id), {
-      width: 130,
+      width: 135,
       isVerbatim: true,
       sortValue: ({ id }) => id,
     }),

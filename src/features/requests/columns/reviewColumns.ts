@@ -1,14 +1,23 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { documents, type DocumentId } from '@/shared/requests/documents'
-import { calendarDay, dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
+import { counted } from '@/shared/text/counted'
+import {
+  calendarDay,
+  dateInIndia,
+  dayInIndia,
+  localDateTime,
+  shortDayInIndia,
+} from '@/shared/text/dateText'
 import { stateOf } from '@/shared/requests/review'
 import { clockOf, type Clock } from '@/shared/requests/promiseClock'
 import { states, statesOf, type Kind } from '@/shared/requests/steps'
 import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
 import type { ListContext } from './listContext'
 
-/** A file or a print that has the state as a column has these, too. */
-export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText', 'changedAt']
+/** Remarks of the office, which a file or a print has only where they are asked for. */
+export const remarkFields = ['reason', 'publicText', 'changedAt']
+
+export const reviewFields = ['state', 'due', 'assignee', 'followUp', 'documents', ...remarkFields]
 
 const wide = { width: 220 }
 
@@ -22,11 +31,11 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
     review?.assignee === undefined ? '' : context.nameOf(review.assignee)
   return [
     textColumn('state', 'Status', labelOf, {
-      width: 205,
+      width: 190,
       sortValue: (record) => order.indexOf(stateOf(record)),
     }),
-    textColumn('due', 'Promised until', (record) => dueText(dueOf(record)), {
-      width: 175,
+    textColumn('due', 'Due date', (record) => dueText(dueOf(record)), {
+      width: 240,
       isDate: true,
       isUrgent: (record) => dueOf(record)?.isOver === true,
       sortValue: (record) => dueOf(record)?.dueAt,
@@ -36,6 +45,7 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       },
     }),
     textColumn('assignee', 'Assigned to', nameOf, {
+      width: 118,
       isVerbatim: true,
       exported: ({ review }) => nameInFiles(review?.assignee, context),
     }),
@@ -79,12 +89,14 @@ const timeIn =
   ({ review }: AdminRecord) =>
     review?.atMillis == null ? '' : format(review.atMillis)
 
-/** Until when an answer is promised, and how it stands. */
+/** The day of the answer, and how it stands. */
 function dueText(due: Clock | undefined): string {
   if (due === undefined) return ''
+  if (due.isStopped) return 'On hold: waiting for applicant'
   const day = dayInIndia(due.dueAt)
-  if (due.isStopped) return `${day}, stopped`
-  return due.isOver ? `${day}, over` : day
+  return due.isOver
+    ? `Overdue by ${counted(-due.daysLeft, 'day')} (${shortDayInIndia(due.dueAt)})`
+    : day
 }
 
 /** In a file for others, "you" would be another person. */

@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { ExportMenu, type ExportMenuProps } from '@/shared/desk/export/ExportMenu'
+import { useCopyExport } from '@/shared/desk/export/recordExport'
+import type { MenuEntry } from '@/shared/desk/MenuButton'
+import { counted } from '@/shared/text/counted'
 import type { ListContext } from '../columns/listContext'
 import type { View } from '../view/view'
-import { textOf } from '../records'
+import { emailsOf, mobilesOf } from './contacts'
 import { fileColumns } from './fileColumns'
-import { FileButtons } from '@/shared/desk/export/FileButtons'
-import { useCopyExport } from '@/shared/desk/export/recordExport'
 
 export type ExportProps = {
   view: View
@@ -16,73 +17,64 @@ export type ExportProps = {
   isPartial: boolean
   /** There are more records than the list holds, and all of them are meant. */
   isCut?: boolean
-  /** At the end of the buttons' names, if not all matches are meant. */
-  suffix?: string
+  /** Whether files and prints have the remarks of the office. */
+  hasRemarks: boolean
+  onRemarks: (hasRemarks: boolean) => void
   onPrint: () => void
   /** Shows a message and has screen readers announce it. */
   onAnnounce: (message: string) => void
 }
 
-/** Excel and CSV file, print, email addresses. */
-export function ExportActions(props: ExportProps) {
-  const { view, context, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
+/** The ways that records of a list leave the desk, behind one button. */
+export function ExportActions({ label, ...props }: ExportProps & { label?: string }) {
+  return <ExportMenu {...useListExport(props)} label={label} />
+}
+
+/** What the menu needs to know of the list. */
+export function useListExport(props: ExportProps): ExportMenuProps<AdminRecord> {
+  const { view, context, readRows, hasRemarks, onRemarks, onAnnounce, ...menu } = props
   const { collection } = view
   const { id: list } = collection
   const copy = useCopyExport()
 
-  async function handleEmails() {
-    const emails = emailsOf(readRows())
-    if (emails.length === 0) return onAnnounce('None of these records has an email address.')
-    const exported = { list, format: 'emails', count: emails.length } as const
-    const failure = await copy(exported, emails.join('; '))
-    const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
-    onAnnounce(failure ?? `${count} copied.`)
+  async function handleCopy(format: 'mobiles' | 'emails') {
+    const isEmail = format === 'emails'
+    const [kind, found] = isEmail
+      ? (['email address', emailsOf(readRows())] as const)
+      : (['mobile number', mobilesOf(readRows())] as const)
+    if (found.length === 0) return onAnnounce(`None of these records has a ${kind}.`)
+    const text = found.join(isEmail ? '; ' : '\n')
+    const failure = await copy({ list, format, count: found.length }, text)
+    const plural = isEmail ? 'email addresses' : 'mobile numbers'
+    onAnnounce(failure ?? `${counted(found.length, kind, plural)} copied.`)
   }
 
-  const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
-  return (
-    <>
-      <FileButtons
-        title={collection.label}
-        fileName={collection.id}
-        list={list}
-        readTable={() => {
-          const rows = readRows()
-          return { columns: fileColumns(view, context, rows), rows }
-        }}
-        isPartial={isPartial}
-        isCut={isCut}
-        suffix={suffix}
-        onAnnounce={onAnnounce}
-      />
-      <Button {...button} onClick={onPrint}>
-        <span>{`Print${suffix}`}</span>
-      </Button>
-      {collection.fields.has('email') && (
-        <Button {...button} onClick={() => void handleEmails()}>
-          <span>{`Copy emails${suffix}`}</span>
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** The address fields of mail programs hold nothing else. */
-const address = /^[^@]+@[^@]+$/
-
-/**
- * Each address once, whatever its case, as it was first written. An old record may hold two in one field, or a
- * invisible mark.
- */
-export function emailsOf(records: readonly AdminRecord[]): string[] {
-  const found = new Map<string, string>()
-  for (const record of records) {
-    for (const email of textOf(record, 'email')
-      .replaceAll(/\p{Cf}/gu, '')
-      .split(/[\s,;]+/)) {
-      const key = email.toLowerCase()
-      if (address.test(email) && !found.has(key)) found.set(key, email)
-    }
+  const others: (MenuEntry | false)[] = [
+    collection.fields.has('mobile') && {
+      label: 'Copy mobile numbers',
+      onChoose: () => void handleCopy('mobiles'),
+    },
+    collection.fields.has('email') && {
+      label: 'Copy emails',
+      onChoose: () => void handleCopy('emails'),
+    },
+    collection.kind !== undefined && {
+      label: 'With office remarks',
+      startsGroup: true,
+      isChosen: hasRemarks,
+      onChoose: () => onRemarks(!hasRemarks),
+    },
+  ]
+  return {
+    ...menu,
+    title: collection.label,
+    fileName: collection.id,
+    list,
+    readTable: () => {
+      const rows = readRows()
+      return { columns: fileColumns(view, context, rows, hasRemarks), rows }
+    },
+    others: others.filter((entry) => entry !== false),
+    onAnnounce,
   }
-  return [...found.values()]
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -9,26 +10,28 @@ import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
 import type { AdminCollection } from '../collections'
-import { useDuplicates } from '../duplicates'
 import { usePage } from '@/shared/desk/table/usePage'
 import { usePrint } from '@/shared/desk/export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
-import { selectNewSince, selectPreferences } from '../viewSlice'
+import { selectPreferences } from '../viewSlice'
 import { useAnnouncement } from './useAnnouncement'
 import { useListContext } from '../view/useListContext'
 import { FilterBar } from './FilterBar'
-import { ListTools } from './ListTools'
+import { ListBar } from './ListBar'
 import { NoRecords } from './NoRecords'
 import { RecordCards } from './RecordCards'
-import { RowsContext, type List } from './RecordName'
+import { RowsContext, useRowsContext } from './RecordName'
 import { RecordsGrid } from './RecordsGrid'
 import { useWithdrawn } from '../rights/requestOf'
-import { useRequestsSelector } from '../pending/store'
-import { countAll } from './ReviewFilters'
-import { createSelectCounts, createSelectMatching, createSelectRows } from '../view/selectRows'
+import {
+  createSelectCounts,
+  createSelectMatching,
+  createSelectRows,
+  createSelectTabCounts,
+} from '../view/selectRows'
 import { SelectionBar } from './SelectionBar'
 import { useSelection } from '../view/useSelection'
-import { writeView, type View } from '../view/view'
+import type { View } from '../view/view'
 
 type Props = {
   view: View
@@ -48,22 +51,26 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const deferredRecords = useDeferredValue(records)
   // The first rows are not deferred, because an empty table would be rendered before them.
   const shownRecords = deferredRecords.length === 0 ? records : deferredRecords
-  const [{ selectCounts, selectRows }] = useState(createSelectors)
+  const [{ selectCounts, selectRows, selectTabCounts }] = useState(createSelectors)
   // Memoized, so that the urgent render after a key press does not search.
-  const { found, counts } = useMemo(
+  const { found, counts, tabCounts } = useMemo(
     () => ({
       found: selectRows(shownRecords, deferredView, context),
       counts: selectCounts(shownRecords, deferredView, context),
+      tabCounts: selectTabCounts(shownRecords, deferredView, context),
     }),
-    [selectRows, selectCounts, shownRecords, deferredView, context],
+    [selectRows, selectCounts, selectTabCounts, shownRecords, deferredView, context],
   )
   const { page, rows } = usePage(found, deferredView.page, deferredView.size)
   const isSearching = deferredView !== view || info.isPartial
 
+  // Nothing is counted before all of it has arrived.
+  const isKnown = !info.isPartial && (records.length > 0 || info.status === 'ready')
   const preferences = useSelector(selectPreferences)
   const isNarrow = useIsNarrow()
   const Shown = isNarrow ? RecordCards : RecordsGrid
-  const hasCharts = preferences.charts ?? !isNarrow
+  const hasCharts = preferences.charts === true
+  const [hasRemarks, setRemarks] = useState(false)
   const selection = useSelection(collection)
   const withdrawn = useWithdrawn(collection)
   const list = useRowsContext(deferredView, withdrawn, onLeave)
@@ -80,93 +87,112 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const { printed, print } = usePrint(readRows, collection.id, announce)
 
   return (
-    <Box component="section" id="records" aria-label={collection.label} tabIndex={-1} sx={panelSx}>
-      <Box className="screen-only" sx={stackSx}>
-        <LiveView
-          {...info}
-          isEmpty={records.length === 0}
-          emptyText={`No ${collection.singular}s yet.`}
-        >
-          {hasCharts && (
-            <Charts
-              collection={collection}
-              filters={deferredView.filters}
-              state={deferredView.state}
-              records={found}
-              isPartial={info.isPartial}
-              onChange={onChange}
-            />
-          )}
-          <FilterBar
-            view={view}
-            records={hasOptions(collection) ? none : shownRecords}
-            counts={info.isPartial ? undefined : counts}
-            context={context}
-            onChange={onChange}
-          />
-          <Box sx={toolsSx}>
-            <Box component="p" sx={countSx}>
-              {info.isPartial
-                ? `Loading all ${collection.singular}s…`
-                : isSearching
-                  ? 'Searching…'
-                  : count}
-            </Box>
-            {/* Announces results of a search and of an export, and not each new record. */}
-            <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
-              {message.text}
-            </Box>
-            <ListTools
+    <>
+      <ListBar
+        tabCounts={isKnown ? tabCounts : undefined}
+        view={view}
+        context={context}
+        readRows={readRows}
+        isPartial={info.isPartial}
+        isCut={info.isCut === true}
+        preferences={preferences}
+        hasCharts={hasCharts}
+        hasRemarks={hasRemarks}
+        onRemarks={setRemarks}
+        onPrint={() => void print()}
+        onAnnounce={announce}
+        onChange={onChange}
+      />
+      <Container
+        component="section"
+        maxWidth={false}
+        id="records"
+        aria-label={collection.label}
+        tabIndex={-1}
+        sx={panelSx}
+      >
+        <Box className="screen-only" sx={stackSx}>
+          <LiveView
+            {...info}
+            isEmpty={records.length === 0}
+            emptyText={`No ${collection.singular}s yet.`}
+          >
+            {hasCharts && (
+              <Charts
+                collection={collection}
+                filters={deferredView.filters}
+                state={deferredView.state}
+                records={found}
+                isPartial={info.isPartial}
+                onChange={onChange}
+              />
+            )}
+            <FilterBar
               view={view}
+              records={hasOptions(collection) ? none : shownRecords}
+              counts={info.isPartial ? undefined : counts}
               context={context}
-              readRows={readRows}
-              isPartial={info.isPartial}
-              isCut={info.isCut === true}
-              preferences={preferences}
-              hasCharts={hasCharts}
-              onPrint={() => void print()}
-              onAnnounce={announce}
               onChange={onChange}
-            />
-          </Box>
-          <div>
-            <RowsContext value={list}>
-              {found.length === 0 ? (
-                <NoRecords
-                  view={deferredView}
-                  isSearching={isSearching}
-                  elsewhere={countAll(counts)}
-                  onChange={onChange}
-                />
-              ) : (
-                <Shown
-                  view={deferredView}
-                  records={found}
-                  rows={rows}
-                  page={page}
-                  context={context}
-                  density={preferences.density}
-                  selection={selection}
-                  onChange={onChange}
-                  onAnnounce={announce}
-                />
-              )}
-            </RowsContext>
-            <SelectionBar
-              view={view}
-              context={context}
-              records={records}
-              found={found}
-              selection={selection}
-              isPartial={info.isPartial}
-              onPrint={(readSelected) => void print(readSelected)}
-              onAnnounce={announce}
-            />
-          </div>
-        </LiveView>
-      </Box>
-      <PrintTable view={view} context={context} printed={printed} info={info} />
-    </Box>
+            >
+              <Box component="p" sx={isNarrow ? visuallyHidden : countSx}>
+                {info.isPartial
+                  ? `Loading all ${collection.singular}s…`
+                  : isSearching
+                    ? 'Searching…'
+                    : count}
+              </Box>
+              {/* Announces results of a search and of an export, and not each new record. */}
+              <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
+                {message.text}
+              </Box>
+            </FilterBar>
+            <div>
+              <RowsContext value={list}>
+                {found.length === 0 ? (
+                  <NoRecords
+                    view={deferredView}
+                    isSearching={isSearching}
+                    counts={counts}
+                    onChange={onChange}
+                  />
+                ) : (
+                  <Shown
+                    view={deferredView}
+                    records={found}
+                    rows={rows}
+                    page={page}
+                    context={context}
+                    density={preferences.density}
+                    selection={selection}
+                    onChange={onChange}
+                    onAnnounce={announce}
+                  />
+                )}
+              </RowsContext>
+              <SelectionBar
+                view={view}
+                context={context}
+                records={records}
+                found={found}
+                selection={selection}
+                isPartial={info.isPartial}
+                hasRemarks={hasRemarks}
+                onRemarks={setRemarks}
+                onPrint={(readSelected) => void print(readSelected)}
+                onAnnounce={announce}
+              />
+            </div>
+          </LiveView>
+        </Box>
+        <PrintTable
+          view={view}
+          context={context}
+          hasRemarks={hasRemarks}
+          printed={printed}
+          info={info}
+        />
+      </Container>
+    </>
   )
 }
 
@@ -183,19 +209,8 @@ function createSelectors() {
   return {
     selectCounts: createSelectCounts(selectMatching),
     selectRows: createSelectRows(selectMatching),
+    selectTabCounts: createSelectTabCounts(selectMatching),
   }
-}
-
-/** The context of the rows of a list. */
-function useRowsContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
-  const { collection } = view
-  const since = useRequestsSelector((root) => selectNewSince(root, collection.id))
-  const duplicates = useDuplicates()
-  const address = writeView(view)
-  return useMemo(
-    () => ({ collection, since, duplicates, withdrawn, address, onLeave }),
-    [collection, since, duplicates, withdrawn, address, onLeave],
-  )
 }
 
 function countText(found: number, all: number, singular: string): string {
@@ -203,8 +218,7 @@ function countText(found: number, all: number, singular: string): string {
   return `${some}${counted(all, singular)}`
 }
 
-const panelSx = { pt: 1.5, outline: 'none' }
-const stackSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }
-const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
-const noteSx = { color: 'text.secondary', fontSize: '0.875rem' }
-const countSx = { m: 0, mr: 'auto', fontWeight: 600 }
+const panelSx = { pb: 1, outline: 'none' }
+const stackSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }
+const noteSx = { color: 'text.secondary', fontSize: '0.875rem', flexBasis: '100%' }
+const countSx = { m: 0, ml: 'auto', fontSize: '0.875rem', color: 'text.secondary' }

@@ -1,109 +1,110 @@
+import MoreIcon from '@mui/icons-material/MoreHorizOutlined'
 import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
-import { MenuButton } from '@/shared/desk/MenuButton'
+import { useNavigate } from 'react-router-dom'
+import { ExportProgress, useExportEntries } from '@/shared/desk/export/ExportMenu'
+import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
-import { ExportActions, type ExportProps } from '../export/ExportActions'
-import { densities, preferenceChanged, type Preferences } from '../viewSlice'
-import { columnsOf, type View } from '../view/view'
+import { ExportActions, useListExport, type ExportProps } from '../export/ExportActions'
+import type { View } from '../view/view'
+import { preferenceChanged, type Preferences } from '../viewSlice'
+import { columnEntries, densityEntries, sortEntries } from '../view/toolEntries'
 
-type Props = ExportProps & {
+export type ToolProps = ExportProps & {
   preferences: Preferences
   hasCharts: boolean
+  /** Where a form on paper is entered; undefined where that is not possible. */
+  entryAddress: string | undefined
   onChange: (part: Partial<View>) => void
 }
 
-export function ListTools({ preferences, hasCharts, onChange, ...exported }: Props) {
+/** Export, columns and charts of a list: buttons, or one menu on a narrow screen. */
+export function ListTools({
+  preferences,
+  hasCharts,
+  entryAddress,
+  onChange,
+  ...exported
+}: ToolProps) {
   const { view } = exported
   const { id, defaultColumns } = view.collection
   const isNarrow = useIsNarrow()
   const dispatch = useDispatch()
   const prefer = (part: Partial<Preferences>) => void dispatch(preferenceChanged(part))
 
-  function preferColumns(columns: readonly string[]) {
+  function chooseColumns(columns: readonly string[]) {
     const { [id]: _before, ...others } = preferences.columns
     const isDefault = columns.join() === defaultColumns.join()
+    onChange({ columns, page: view.page })
     prefer({ columns: isDefault ? others : { ...others, [id]: columns } })
   }
 
+  const navigate = useNavigate()
+  const entry = entryAddress !== undefined && {
+    label: 'New entry',
+    onChoose: () => void navigate(entryAddress),
+  }
+  const columns = columnEntries(view, chooseColumns)
+  const toggleCharts = () => prefer({ charts: !hasCharts })
+  if (isNarrow) {
+    return (
+      <MoreMenu
+        exported={exported}
+        sort={sortEntries(view, onChange)}
+        columns={columns}
+        others={[
+          { label: hasCharts ? 'Hide charts' : 'Charts', onChoose: toggleCharts },
+          ...(entry ? [entry] : []),
+        ]}
+      />
+    )
+  }
   return (
     <>
-      <ExportActions {...exported} />
-      {isNarrow && <SortMenu view={view} onChange={onChange} />}
-      <ColumnsMenu view={view} onChange={onChange} onPrefer={preferColumns} />
-      {!isNarrow && (
-        <MenuButton
-          label={`Rows: ${densityNames[preferences.density]}`}
-          choice="one"
-          items={densities.map((density) => ({
-            label: densityNames[density],
-            isChosen: density === preferences.density,
-            onChoose: () => prefer({ density }),
-          }))}
-        />
-      )}
-      <Button size="small" variant="outlined" onClick={() => prefer({ charts: !hasCharts })}>
-        <span>{hasCharts ? 'Hide charts' : 'Show charts'}</span>
+      <Button size="small" variant="outlined" aria-expanded={hasCharts} onClick={toggleCharts}>
+        Charts
       </Button>
+      <MenuButton
+        label="Columns"
+        choice="many"
+        items={[
+          ...columns,
+          ...densityEntries(preferences.density, (density) => prefer({ density })),
+        ]}
+      />
+      <ExportActions {...exported} />
     </>
   )
 }
 
-type ViewMenuProps = { view: View; onChange: (part: Partial<View>) => void }
-
-/** For cards, which have no column headers to sort by. */
-function SortMenu({ view, onChange }: ViewMenuProps) {
-  const choices = columnsOf(view).flatMap(({ field, header }) => [
-    { label: `${header} (A-Z)`, sort: { field, isDescending: false } },
-    { label: `${header} (Z-A)`, sort: { field, isDescending: true } },
-  ])
-  return (
-    <MenuButton
-      label="Sort"
-      choice="one"
-      items={[{ label: 'Newest first', sort: null }, ...choices].map(({ label, sort }) => ({
-        label,
-        isChosen: JSON.stringify(sort) === JSON.stringify(view.sort),
-        onChoose: () => onChange({ sort }),
-      }))}
-    />
-  )
+type MoreProps = {
+  exported: ExportProps
+  sort: readonly MenuEntry[]
+  columns: readonly MenuEntry[]
+  others: readonly MenuEntry[]
 }
 
-const densityNames = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' }
-
-type ColumnsMenuProps = ViewMenuProps & { onPrefer: (columns: readonly string[]) => void }
-
-/** The columns of this view and of later visits. The first column always stays. */
-function ColumnsMenu({ view, onChange, onPrefer }: ColumnsMenuProps) {
-  const { collection, columns: shown, page } = view
-  const [first = ''] = collection.defaultColumns
-  const others = collection.columns.filter(({ field }) => field !== first)
-
-  function choose(columns: readonly string[]) {
-    onChange({ columns, page })
-    onPrefer(columns)
-  }
-
-  function toggle(toggled: string) {
-    const wanted = others
-      .map(({ field }) => field)
-      .filter((field) => shown.includes(field) !== (field === toggled))
-    choose([first, ...wanted])
-  }
-
+function MoreMenu({ exported, sort, columns, others }: MoreProps) {
+  const { entries, progress } = useExportEntries(useListExport(exported))
   return (
-    <MenuButton
-      label="Columns"
-      choice="many"
-      items={[
-        { label: 'Default columns', onChoose: () => choose(collection.defaultColumns) },
-        ...others.map(({ field, header }, index) => ({
-          label: header,
-          startsGroup: index === 0,
-          isChosen: shown.includes(field),
-          onChoose: () => toggle(field),
-        })),
-      ]}
-    />
+    <>
+      <MenuButton
+        isIcon
+        label="More"
+        icon={<MoreIcon />}
+        isBusy={progress !== undefined}
+        items={[
+          { label: 'Sort', submenu: { items: sort, choice: 'one' } },
+          { label: 'Columns', submenu: { items: columns, choice: 'many' } },
+          {
+            label: 'Export',
+            isDisabled: exported.isPartial,
+            submenu: { items: entries, choice: 'many' },
+          },
+          ...others,
+        ]}
+      />
+      <ExportProgress progress={progress} />
+    </>
   )
 }

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import { useDeferredValue, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
-import { selectRole } from '@/features/session'
-import { canEdit } from '@/shared/requests/roles'
+import { site } from '@/content/site'
 import { PageBar } from '@/shared/ui/PageBar'
-import { canBeEntered } from '../entry/canBeEntered'
 import { listShown, selectPreferences } from '../viewSlice'
 import { ListPanel } from './ListPanel'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
@@ -21,7 +16,6 @@ export default function MemberListPage() {
   })
   const dispatch = useDispatch()
   const { id } = view.collection
-  const role = useSelector(selectRole)
   const address = writeView(view)
   useEffect(() => {
     dispatch(listShown({ collection: id, address }))
@@ -35,26 +29,15 @@ export default function MemberListPage() {
 
   return (
     <>
-      <PageBar title="Member List">
-        <Box component="span" sx={labelSx}>
-          {view.collection.label}
-        </Box>
-        {canBeEntered(view.collection) && canEdit(role) && (
-          <Button className="screen-only" size="small" component={Link} to={`/desk/enter/${id}`}>
-            New entry
-          </Button>
+      <title>{`${view.collection.heading} | ${site.name}`}</title>
+      {/* A click on the old list must not act on the new one. */}
+      <Box inert={!isCurrent}>
+        {hasList ? (
+          <ListPanel key={shown.collection.id} view={shown} onChange={change} onLeave={flush} />
+        ) : (
+          <PageBar title={view.collection.heading} />
         )}
-      </PageBar>
-      <Container maxWidth={false} sx={{ pb: 4 }}>
-        {/* A click on the old list must not act on the new one. */}
-        <Box inert={!isCurrent}>
-          {hasList && (
-            <ListPanel key={shown.collection.id} view={shown} onChange={change} onLeave={flush} />
-          )}
-        </Box>
-      </Container>
+      </Box>
     </>
   )
 }
-
-const labelSx = { color: 'text.secondary', '@media print': { display: 'none' } }

@@ -1,5 +1,7 @@
-import { memo, useMemo } from 'react'
+import Box from '@mui/material/Box'
+import { memo, useContext, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { Facts } from '@/shared/desk/Facts'
 import { textColumn, type Column } from '@/shared/desk/table/column'
 import { DataCards } from '@/shared/desk/table/DataCards'
 import { Pager } from '@/shared/desk/table/Pager'
@@ -9,10 +11,10 @@ import { columnsAt } from '../columns/columns'
 import { titleOf } from '../records'
 import { StateChip } from '../steps/StateChip'
 import { columnsOf, pageSizes } from '../view/view'
-import { RecordName } from './RecordName'
+import { RecordBadges, RecordName, RowsContext } from './RecordName'
 import type { ListProps } from './RecordsGrid'
 
-/** A page of records on a narrow screen: a card each, with a line for each column. */
+/** A page of records on a narrow screen: a card of three lines each, so that a screen has seven. */
 export const RecordCards = memo(function RecordCards(props: ListProps) {
   const { view, context, records, rows, page, onChange } = props
   const { collection, columns: fields, size } = view
@@ -20,7 +22,7 @@ export const RecordCards = memo(function RecordCards(props: ListProps) {
   const columns = useMemo(() => cardColumns(collection, fields, all), [collection, fields, all])
   return (
     <>
-      <DataCards label={collection.label} rows={rows} columns={columns} page={page} />
+      <DataCards isDense label={collection.label} rows={rows} columns={columns} page={page} />
       <Pager
         count={records.length}
         page={page}
@@ -33,21 +35,81 @@ export const RecordCards = memo(function RecordCards(props: ListProps) {
   )
 })
 
-/** The name and, whichever columns are chosen, the state; then the other columns. */
+/** The three lines, and below them the columns that were chosen besides the default ones. */
 function cardColumns(
   collection: AdminCollection,
   fields: readonly string[],
   all: readonly Column[],
 ): Column[] {
-  const others = fields.slice(1).filter((field) => field !== 'state')
-  const chosen = columnsOf({ collection, columns: ['state', ...others] }, all)
-  const name = textColumn('name', 'Name', (record: AdminRecord) => titleOf(record) ?? '', {
-    cell: (record) => <RecordName collection={collection} record={record} />,
+  const { defaultColumns } = collection
+  const chosen = fields.filter((field) => !defaultColumns.includes(field))
+  const of = (names: readonly string[]) => columnsOf({ collection, columns: names }, all)
+  const first = textColumn('name', 'Name', (record: AdminRecord) => titleOf(record) ?? '', {
+    cell: (record) => (
+      <CardLines
+        collection={collection}
+        record={record}
+        second={of(collection.kind ? ['firmName', 'district'] : ['firmName', 'meetingDate'])}
+        third={of(collection.kind ? ['reference', 'due', 'assignee'] : ['reference', 'answer'])}
+      />
+    ),
   })
-  return [name, ...chosen.map((column) => (column.field === 'state' ? withChip(column) : column))]
+  return [first, ...of(chosen)]
 }
 
-const withChip = (column: Column): Column => ({
-  ...column,
-  onCard: (record) => <StateChip state={stateOf(record)} />,
-})
+type LinesProps = {
+  collection: AdminCollection
+  record: AdminRecord
+  second: readonly Column[]
+  third: readonly Column[]
+}
+
+function CardLines({ collection, record, second, third }: LinesProps) {
+  const hasBadges = useContext(RowsContext) !== null
+  return (
+    <>
+      <Box sx={lineSx}>
+        <RecordName collection={collection} record={record} hasBadges={false} />
+        {collection.kind && (
+          <Box sx={endSx}>
+            <StateChip state={stateOf(record)} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={smallSx}>
+        <Box sx={cutSx} translate="no">
+          <Facts facts={second.map(({ text }) => text(record))} />
+        </Box>
+        {hasBadges && (
+          <Box sx={endSx}>
+            <RecordBadges record={record} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={smallSx}>
+        <Box sx={cutSx}>
+          {third
+            .filter(({ text }) => text(record) !== '')
+            .map(({ field, text, isUrgent, isVerbatim }, at) => (
+              <span key={field}>
+                {at > 0 && ' · '}
+                <Box
+                  component="bdi"
+                  translate={isVerbatim ? 'no' : undefined}
+                  sx={isUrgent?.(record) ? urgentSx : undefined}
+                >
+                  {text(record)}
+                </Box>
+              </span>
+            ))}
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const lineSx = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, minHeight: 24 }
+const smallSx = { ...lineSx, minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' }
+const cutSx = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const endSx = { ml: 'auto', flexShrink: 0, display: 'flex' }
+const urgentSx = { color: 'error.main', fontWeight: 600 }

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { counted } from '@/shared/text/counted'
 import { addressOf, type AdminCollection } from '../collections'
-import { findDuplicates, type Duplicates } from '../duplicates'
-import { titleOf } from '../records'
+import { findDuplicates, useDuplicates, type Duplicates } from '../duplicates'
+import { useRequestsSelector } from '../pending/store'
+import { textOf, titleOf } from '../records'
+import { writeView, type View } from '../view/view'
+import { selectNewSince } from '../viewSlice'
 
 /** The context of the rows of a list. */
 export type List = {
@@ -24,16 +28,34 @@ export type List = {
 
 export const RowsContext = createContext<List | null>(null)
 
+/** The context of the rows of the list that a view shows. */
+export function useRowsContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
+  const { collection } = view
+  const since = useRequestsSelector((root) => selectNewSince(root, collection.id))
+  const duplicates = useDuplicates()
+  const address = writeView(view)
+  return useMemo(
+    () => ({ collection, since, duplicates, withdrawn, address, onLeave }),
+    [collection, since, duplicates, withdrawn, address, onLeave],
+  )
+}
+
 type Props = {
   collection: AdminCollection
   record: AdminRecord
+  /** Whether the firm is shown after the name. */
+  hasFirm?: boolean
+  hasBadges?: boolean
   /** In a grid the arrow keys reach the link, and the Tab key skips it. */
   tabIndex?: number
 }
 
 /** The name of a record, linked to its page, with its badges. */
-export function RecordName({ collection, record, tabIndex }: Props) {
+export function RecordName(props: Props) {
+  const { collection, record, hasFirm = false, hasBadges = true, tabIndex } = props
   const list = useContext(RowsContext)
+  const title = titleOf(record) ?? 'No name'
+  const firm = hasFirm ? textOf(record, 'firmName') : ''
 
   return (
     <Box component="span" sx={nameSx}>
@@ -47,9 +69,14 @@ export function RecordName({ collection, record, tabIndex }: Props) {
         underline="hover"
         sx={linkSx}
       >
-        <bdi>{titleOf(record) ?? 'No name'}</bdi>
+        <bdi>{title}</bdi>
       </Link>
-      <RecordBadges record={record} />
+      {firm !== '' && firm !== title && (
+        <Box component="span" translate="no" title={firm} sx={firmSx}>
+          <bdi>{firm}</bdi>
+        </Box>
+      )}
+      {hasBadges && <RecordBadges record={record} />}
     </Box>
   )
 }
@@ -71,12 +98,12 @@ export function RecordBadges({ record }: { record: AdminRecord }) {
         <Chip
           {...chip}
           color="secondary"
-          label={`${others} more`}
+          label={counted(others, 'other form')}
           title="From the same person or firm: same mobile, GSTIN or Udyam number"
         />
       )}
       {list.withdrawn.has(record.id) && (
-        <Chip {...chip} color="error" label="Withdrawn" title="Withdrawn by the applicant" />
+        <Chip {...chip} color="error" label="Applicant has withdrawn" />
       )}
       {unreadable !== undefined && (
         <Chip
@@ -98,4 +125,20 @@ const chip = {
 
 const nameSx = { display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' }
 /** A long name is cut off before the badges are. */
-const linkSx = { fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }
+/** The firm is cut off before the name is. */
+const firmSx = {
+  ml: 1,
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+}
+const linkSx = {
+  fontWeight: 600,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}

@@ -25,10 +25,11 @@ import { asCell, asRows } from '@/shared/desk/export/csv'
 import { useCopyExport } from '@/shared/desk/export/recordExport'
 import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
-import { toGridColumn } from './gridColumns'
+import { titleClass, toGridColumns } from './gridColumns'
 import { RowsContext } from './RecordName'
+import { useRowKeys } from './useRowKeys'
 import type { Selection } from '../view/useSelection'
-import { columnsOf, pageSizes, type View } from '../view/view'
+import { pageSizes, writtenColumnsOf, type View } from '../view/view'
 
 export type ListProps = {
   view: View
@@ -68,7 +69,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   const shown = view.columns.join()
   const all = columnsAt(collection, context)
   const columns = useMemo(
-    () => columnsOf({ collection, columns: shown.split(',') }, all).map(toGridColumn),
+    () => toGridColumns({ collection, columns: shown.split(',') }, all),
     [collection, shown, all],
   )
 
@@ -101,6 +102,8 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
     },
     [open],
   )
+
+  useRowKeys({ apiRef, rows, titleField: collection.titleField, selection })
 
   // Start reading other rows at the top.
   const { search, filters, from, to, state, assignee, due } = view
@@ -138,7 +141,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   async function copyRows(selected: readonly AdminRecord[]) {
     const count = selected.length
     const exported = { list: collection.id, format: 'rows', count } as const
-    const failure = await copy(exported, asRows(columnsOf(view, all), selected))
+    const failure = await copy(exported, asRows(writtenColumnsOf(view, all), selected))
     if (failure !== undefined) onAnnounce(failure)
   }
 
@@ -165,7 +168,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
         onRowSelectionModelChange={selection.select}
         onCellKeyDown={handleKey}
         onRowDoubleClick={open}
-        // The first column is sticky (`gridSx`), which works only if the grid renders every column.
+        // The column of names is sticky (`gridSx`), which works only if the grid renders every column.
         columnBufferPx={20_000}
         disableColumnFilter
         disableColumnMenu
@@ -182,21 +185,18 @@ function focusCheckbox({ target }: FocusEvent<HTMLElement>) {
   target.querySelector('input')?.focus({ preventScroll: true })
 }
 
-/**
- * As high as its rows, but low enough that the filters and the rows fit on the screen together:
- * one screen has both.
- */
+/** As high as its rows, but low enough that it fits on one screen with the two lines above it. */
 const gridHeight = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 12rem))',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 6.5rem))',
 } as const
 
 const opaque =
   'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))'
 const stays = { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' } as const
 
-/** Checkboxes and first column are sticky: the free grid has no pinned columns. */
+/** Checkboxes and names are sticky: the free grid has no pinned columns. */
 const gridSx = {
   bgcolor: 'background.paper',
   '& .MuiDataGrid-row, & .MuiDataGrid-columnHeaders [role="row"]': {
@@ -206,12 +206,14 @@ const gridSx = {
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row:hover':
     { backgroundColor: opaque },
   '& [aria-colindex="1"]': { ...stays, left: 0 },
-  '& [aria-colindex="2"]': {
+  [`& .${titleClass}`]: {
     ...stays,
     left: 50,
     boxShadow: 'inset -1px 0 var(--mui-palette-divider)',
   },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-row': { cursor: 'default' },
+  '& .MuiDataGrid-footerContainer, & .MuiTablePagination-toolbar': { minHeight: 40 },
+  '& .MuiTablePagination-toolbar p': { my: 0 },
   '& .urgent': { color: 'error.main', fontWeight: 600 },
 }

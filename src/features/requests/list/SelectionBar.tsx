@@ -45,7 +45,10 @@ export function SelectionBar({ view, context, records, found, selection, ...prop
     () => (ids.size === 0 ? none : records.filter(({ id }) => ids.has(id))),
     [records, ids],
   )
+  const shown = useMemo(() => new Set(found.map(({ id }) => id)), [found])
   if (selected.length === 0) return null
+  const kept = selected.filter(({ id }) => shown.has(id))
+  const hidden = selected.length - kept.length
   const many = counted(selected.length, singular)
 
   function handleClear() {
@@ -65,6 +68,21 @@ export function SelectionBar({ view, context, records, found, selection, ...prop
         <Suspense fallback={null}>
           <RemovalActions kind={list} role={role} records={selected} many={many} />
         </Suspense>
+        {hidden > 0 && (
+          <>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {`${grouped(hidden)} of them ${hidden === 1 ? 'is' : 'are'} not in the list as filtered`}
+            </Box>
+            <Button
+              size="small"
+              onClick={() =>
+                selection.select({ type: 'include', ids: new Set(kept.map(({ id }) => id)) })
+              }
+            >
+              Leave them out
+            </Button>
+          </>
+        )}
         {found.some(({ id }) => !ids.has(id)) && (
           <Button
             size="small"
@@ -80,7 +98,7 @@ export function SelectionBar({ view, context, records, found, selection, ...prop
           view={view}
           context={context}
           readRows={() => selected}
-          suffix={` of ${selected.length} selected`}
+          label="Export selected"
           onPrint={() => props.onPrint(() => selected)}
         />
         <Button size="small" onClick={handleClear}>

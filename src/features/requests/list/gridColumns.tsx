@@ -4,14 +4,36 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 import type { Column } from '@/shared/desk/table/column'
+import { columnsOf, hasFirmBeside, type View } from '../view/view'
 import { RowsContext, RecordName } from './RecordName'
 
-/** A column of a list as the grid wants it. The first one names the record. */
-export function toGridColumn(
-  { field, header, width, isNumber, isVerbatim, isUrgent, text }: Column,
-  at: number,
-) {
-  const column: GridColDef<AdminRecord> = {
+/** The columns of a view as the grid wants them. The one that names the record also shows its firm. */
+export function toGridColumns(view: Pick<View, 'collection' | 'columns'>, all: readonly Column[]) {
+  const { titleField } = view.collection
+  const hasFirm = hasFirmBeside(view)
+  return columnsOf(view, all).map((column) =>
+    column.field === titleField ? titleColumn(column, hasFirm) : toGridColumn(column),
+  )
+}
+
+/** It stays in place while the others scroll sideways. */
+const titleColumn = (column: Column, hasFirm: boolean): GridColDef<AdminRecord> => ({
+  ...toGridColumn(column),
+  headerName: hasFirm ? 'Name / Firm' : column.header,
+  minWidth: hasFirm ? 285 : 230,
+  flex: 290,
+  cellClassName: titleClass,
+  headerClassName: titleClass,
+  renderCell: ({ row, tabIndex }) => (
+    <NameCell record={row} tabIndex={tabIndex} hasFirm={hasFirm} />
+  ),
+})
+
+export const titleClass = 'title'
+
+function toGridColumn(column: Column): GridColDef<AdminRecord> {
+  const { field, header, width, isNumber, isVerbatim, isUrgent, text } = column
+  const shared: GridColDef<AdminRecord> = {
     field,
     headerName: header,
     minWidth: width,
@@ -22,27 +44,21 @@ export function toGridColumn(
   }
   if (field === 'state') {
     const renderCell = ({ row }: { row: AdminRecord }) => <StateChip state={stateOf(row)} />
-    return { ...column, renderCell }
+    return { ...shared, renderCell }
   }
-  if (at > 0) {
-    const renderCell = ({ value = '' }: { value?: string }) => (
+  return {
+    ...shared,
+    renderCell: ({ value = '' }: { value?: string }) => (
       <bdi title={value} translate={isVerbatim ? 'no' : undefined}>
         {value}
       </bdi>
-    )
-    return { ...column, renderCell }
-  }
-  return {
-    ...column,
-    minWidth: width + 60,
-    flex: width + 60,
-    renderCell: ({ row, tabIndex }: { row: AdminRecord; tabIndex: number }) => (
-      <NameCell record={row} tabIndex={tabIndex} />
     ),
   }
 }
 
-function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
+type NameCellProps = { record: AdminRecord; tabIndex: number; hasFirm: boolean }
+
+function NameCell({ record, ...props }: NameCellProps) {
   const list = useContext(RowsContext)
-  return list && <RecordName collection={list.collection} record={record} tabIndex={tabIndex} />
+  return list && <RecordName collection={list.collection} record={record} {...props} />
 }

@@ -68,11 +68,13 @@ export function weekOf(millis: number): number {
 /** The Monday that starts a week. */
 export const weekLabel = (number: number) => shortDay(firstMonday + number * week)
 
-/** A bar for each of the last weeks, even without records. */
+/** A bar for each of the last weeks, from the first with a record on. */
 export function lastWeeks(counts: Counts, count: number, now: number) {
   const current = weekOf(now)
-  return Array.from({ length: count }, (_, at) => {
+  const weeks = Array.from({ length: count }, (_, at) => {
     const number = current - count + 1 + at
     return { label: weekLabel(number), amount: counts.get(String(number)) ?? 0 }
   })
+  const first = weeks.findIndex(({ amount }) => amount > 0)
+  return weeks.slice(first)
 }

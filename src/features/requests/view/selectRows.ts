@@ -9,6 +9,7 @@ import { columnsAt } from '../columns/columns'
 import { noContext, type ListContext } from '../columns/listContext'
 import { reviewFields } from '../columns/reviewColumns'
 import { createFilter, createStateFilter } from './search'
+import { countTabs } from './tabs'
 import { isUnfiltered, type View } from './view'
 
 type Records = readonly AdminRecord[]
@@ -64,6 +65,31 @@ export const createSelectCounts = (selectMatching: ReturnType<typeof createSelec
 
 const areSame = (a: ReadonlyMap<State, number>, b: ReadonlyMap<State, number>) =>
   a.size === b.size && [...a].every(([state, count]) => b.get(state) === count)
+
+/**
+ * Creates a selector for the numbers beside the tabs: of the records that match the rest of the view. The last
+ * result stays the same object while the numbers are the same.
+ */
+export function createSelectTabCounts(selectMatching: ReturnType<typeof createSelectMatching>) {
+  const selectOfAll = createSelectMatching()
+  const select = createSelector(
+    [
+      (matching: Records) => matching,
+      (_matching: Records, { me }: ListContext) => me,
+      (_matching: Records, { days }: ListContext) => days,
+      (_matching: Records, { now }: ListContext) => now,
+    ],
+    (matching, me, days, now) => countTabs(matching, { me, days, now }),
+    { ...options, memoizeOptions: { resultEqualityCheck: shallowEqual } },
+  )
+  return (records: Records, view: View, context: ListContext) => {
+    const isOfAll = view.assignee === '' && view.due === ''
+    const matching = isOfAll
+      ? selectMatching(records, view, context)
+      : selectOfAll(records, { ...view, assignee: '', due: '' }, context)
+    return select(matching, context)
+  }
+}
 
 /**
  * Creates a selector for the records that match a view in its state, in its order. It sorts again

@@ -12,8 +12,8 @@ export const dueFilters = ['over', 'week'] as const
 export type DueFilter = (typeof dueFilters)[number]
 
 export const dueLabels: Record<DueFilter, string> = {
-  over: 'Over',
-  week: 'Ends within 7 days',
+  over: 'Overdue',
+  week: 'Due in 7 days',
 }
 
 export type Sort = { field: string; isDescending: boolean }
@@ -60,7 +60,7 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
 
   const sortField = read('sort').replace(/^-/, '')
   const chosen = params.get('columns')?.split(',') ?? preferred[collection.id] ?? []
-  const columns = fields.filter((field) => chosen.includes(field))
+  const isChosen = fields.some((field) => chosen.includes(field))
   const page = Number(read('page'))
   const size = Number(read('size'))
   return {
@@ -79,7 +79,7 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
     sort: fields.includes(sortField)
       ? { field: sortField, isDescending: read('sort').startsWith('-') }
       : null,
-    columns: columns.length > 0 ? withFirst(collection, columns) : collection.defaultColumns,
+    columns: isChosen ? inOrder(collection, chosen) : collection.defaultColumns,
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
     size: pageSizes.includes(size) ? size : 50,
   }
@@ -120,17 +120,32 @@ export function writeView(view: View): string {
   return params.toString()
 }
 
-/** The first column is always shown. */
-const withFirst = ({ defaultColumns: [first = ''] }: AdminCollection, columns: string[]) => [
-  first,
-  ...columns.filter((field) => field !== first),
-]
+/** Fields of columns in the order of the list, with the one that names the record. */
+export const inOrder = ({ columns, titleField }: AdminCollection, chosen: readonly string[]) =>
+  columns
+    .map(({ field }) => field)
+    .filter((field) => field === titleField || chosen.includes(field))
 
 /** The columns of a view, in its order; the texts of some depend on the context. */
 export const columnsOf = (
   { collection, columns }: Pick<View, 'collection' | 'columns'>,
   all: readonly Column[] = collection.columns,
 ) => columns.flatMap((wanted) => all.find(({ field }) => field === wanted) ?? [])
+
+/** Whether the column with the name shows the firm, too: unless the firm has a column of its own. */
+export const hasFirmBeside = ({ collection, columns }: Pick<View, 'collection' | 'columns'>) =>
+  collection.titleField === 'name' && !columns.includes('firmName')
+
+/** The columns of a view outside the screen, where the firm has a column of its own. */
+export const writtenColumnsOf = (
+  view: Pick<View, 'collection' | 'columns'>,
+  all?: readonly Column[],
+) => {
+  const columns = hasFirmBeside(view)
+    ? view.columns.flatMap((field) => (field === 'name' ? [field, 'firmName'] : field))
+    : view.columns
+  return columnsOf({ ...view, columns }, all)
+}
 
 /** The part of a view that decides which records match, whatever their state. */
 export type Conditions = Pick<

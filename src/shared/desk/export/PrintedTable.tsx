@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -9,8 +10,8 @@ import { grouped } from '@/shared/validation/numbers'
 import type { Column, Identified } from '@/shared/desk/table/column'
 import { useRecordExport, useRecordPrint, type Export } from './recordExport'
 
-/** With more columns than this, words must be broken to fit an A4 page. */
-const fewColumns = 9
+/** More columns than these need the long side of the paper. */
+const fewColumns = 7
 
 /** A browser needs minutes to print tens of thousands of rows. */
 const maxRows = 2_000
@@ -67,6 +68,7 @@ type SheetProps<Row> = {
 /** A table on paper below its title and facts. */
 export const PrintedSheet = <Row extends Identified>(props: SheetProps<Row>) => (
   <Box sx={[sheetSx, props.sx ?? {}]}>
+    {props.columns.length > fewColumns && <GlobalStyles styles={landscape} />}
     <h1>{props.title}</h1>
     <p>{props.facts.filter(Boolean).join(' · ')}</p>
     <table className={props.columns.length > fewColumns ? 'many' : undefined}>
@@ -149,6 +151,8 @@ export function usePrint<Row = AdminRecord>(
   return { printed, print }
 }
 
+const landscape = { '@page': { size: 'landscape' } }
+
 /** On paper only. */
 const sheetSx = {
   display: 'none',
@@ -169,6 +173,7 @@ const sheetSx = {
       overflowWrap: 'break-word',
     },
     // Long words would squeeze other columns or push them off the paper.
-    '& .long, & .many th, & .many td': { overflowWrap: 'anywhere' },
+    '& .long': { overflowWrap: 'anywhere' },
+    '& .many': { fontSize: '7.5pt' },
   },
 }

@@ -11,8 +11,8 @@ import type { Kind } from '@/shared/requests/steps'
 /** An export, as the rules know it. It names no person. */
 export type Export = {
   list: Kind | 'attendance' | 'meetings'
-  /** `rows`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
-  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'emails' | 'file' | 'text'
+  /** `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
+  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text'
   /** Of records. */
   count: number
 }

@@ -11,10 +11,18 @@ type Props<Row> = {
   /** The first is the title of the card. It must be the same array while they are the same. */
   columns: readonly Column<Row>[]
   page: number
+  /** With little space around the texts, for cards that have the most in their title. */
+  isDense?: boolean
 }
 
 /** The same as `DataTable` on a narrow screen: a card for each record. */
-export function DataCards<Row extends Identified>({ label, rows, columns, page }: Props<Row>) {
+export function DataCards<Row extends Identified>({
+  label,
+  rows,
+  columns,
+  page,
+  isDense = false,
+}: Props<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(page)
   useEffect(() => {
@@ -26,20 +34,20 @@ export function DataCards<Row extends Identified>({ label, rows, columns, page }
   }, [page])
 
   return (
-    <Box component="ul" ref={list} aria-label={label} sx={listSx}>
+    <Box component="ul" ref={list} aria-label={label} sx={{ ...listSx, gap: isDense ? 0.5 : 1 }}>
       {rows.map((row) => (
-        <DataCard key={row.id} row={row} columns={columns} />
+        <DataCard key={row.id} row={row} columns={columns} isDense={isDense} />
       ))}
     </Box>
   )
 }
 
-type CardProps<Row> = { row: Row; columns: readonly Column<Row>[] }
+type CardProps<Row> = { row: Row; columns: readonly Column<Row>[]; isDense?: boolean }
 
-const DataCard = memo(function DataCard<Row>({ row, columns }: CardProps<Row>) {
+const DataCard = memo(function DataCard<Row>({ row, columns, isDense }: CardProps<Row>) {
   const [title, ...others] = columns
   return (
-    <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
+    <Card component="li" variant="outlined" sx={isDense ? { px: 1, py: 0.75 } : { p: 1.5 }}>
       {title && <ColumnValue column={title} row={row} />}
       <Box sx={factsSx}>
         {others.map(({ field, onCard }) => (
@@ -61,7 +69,7 @@ const DataCard = memo(function DataCard<Row>({ row, columns }: CardProps<Row>) {
   )
 }) as <Row>(props: CardProps<Row>) => ReactNode
 
-type ValuesProps<Row> = CardProps<Row> & { listSx: object; valueSx?: object }
+type ValuesProps<Row> = Omit<CardProps<Row>, 'isDense'> & { listSx: object; valueSx?: object }
 
 const Values = <Row,>({ row, columns, listSx: sx, valueSx }: ValuesProps<Row>) =>
   columns.length > 0 && (
@@ -79,7 +87,7 @@ const Values = <Row,>({ row, columns, listSx: sx, valueSx }: ValuesProps<Row>) =
     </Box>
   )
 
-const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }
+const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid' }
 const factsSx = {
   display: 'flex',
   flexWrap: 'wrap',

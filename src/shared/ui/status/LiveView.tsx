@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { notLiveText } from './notLiveText'
@@ -28,6 +29,8 @@ export function LiveView(props: Props) {
   const isRefreshing = isWaiting && error === null && !isLate
   const isWithoutData = isWaiting && isEmpty
   const isStale = staleSince !== null && !isRefreshing
+  // On the screen it is silent: what is shown is live unless a message says otherwise.
+  const isLive = staleSince === null && !isPartial
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
     <>
@@ -40,8 +43,8 @@ export function LiveView(props: Props) {
       </StatusRegion>
       {isWithoutData && <Waiting />}
       {!isWithoutData && !isStale && (
-        <Typography variant="body2" sx={liveSx}>
-          {staleSince !== null ? 'Refreshing…' : isPartial ? partialText : 'Live'}
+        <Typography variant="body2" sx={isLive ? visuallyHidden : liveSx}>
+          {isLive ? 'Live' : staleSince !== null ? 'Refreshing…' : partialText}
         </Typography>
       )}
       {isCut === true && (

@@ -186,7 +186,7 @@ test('requests are assigned to a colleague, to oneself and to no one', async () 
 test('those who may only read select to copy and to download, but change nothing', async () => {
   await openWith(inStates('received'), 'viewer')
   await select('Sample 1')
-  await expect.element(button('Download CSV of 1 selected')).toBeVisible()
+  await expect.element(button('Export selected')).toBeVisible()
   for (const name of ['Assign', 'Start review', 'Close request…']) {
     expect(button(name).elements(), name).toEqual([])
   }

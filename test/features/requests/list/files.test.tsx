@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/universal'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
+import { exportAs, exportAtOnce } from '@test/support/page/exportMenu'
 import { followCopies } from '@test/support/page/copied'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { subscriptionFailed, openList, shownNames, searchField } from './openList'
@@ -40,7 +41,7 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
   await userEvent.click(rowOf('Bina').getByRole('checkbox'))
   await userEvent.click(mobile)
   await userEvent.keyboard('{Control>}c{/Control}')
-  const both = "Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"
+  const both = "Asha\t91 98765 00001\t'=Sample\nBina\t91 98765 00002\tSample"
   await expect.poll(() => copied).toEqual([both])
 
   // The bar counts those that a filter hides, too.
@@ -54,7 +55,10 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
 
 test('a CSV file downloaded right after a key press contains the new search results', async () => {
   const many = Array.from({ length: 300 }, (_, n) =>
-    aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}` }),
+    aRegistration(n + 1, {
+      name: n === 299 ? 'Wanted' : `Sample ${n}`,
+      firmName: n === 299 ? 'Wanted Udyog' : 'Sample',
+    }),
   )
   await openList({ New_Registration: many }, '?columns=name')
   await expect.element(page.getByText('300 registrations')).toBeVisible()
@@ -64,15 +68,21 @@ test('a CSV file downloaded right after a key press contains the new search resu
     return 'blob:test'
   })
   await userEvent.fill(searchField, 'wanted')
-  ;(page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).click()
+  await exportAtOnce('CSV file')
 
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
-  expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?"Name"\r\n"Wanted"$/)
+  expect((await files[0]!.text()).trim()).toMatch(
+    /^\uFEFF?"Name","Firm name"\r\n"Wanted","Wanted Udyog"$/,
+  )
 })
 
 test('an Excel file holds the search results of the moment, in the columns that are shown', async () => {
   const many = Array.from({ length: 300 }, (_, n) =>
-    aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}`, pin: '751001' }),
+    aRegistration(n + 1, {
+      name: n === 299 ? 'Wanted' : `Sample ${n}`,
+      firmName: n === 299 ? 'Wanted Udyog' : 'Sample',
+      pin: '751001',
+    }),
   )
   await openList({ New_Registration: many }, '?columns=name,pin')
   await expect.element(page.getByText('300 registrations')).toBeVisible()
@@ -82,12 +92,12 @@ test('an Excel file holds the search results of the moment, in the columns that 
     return 'blob:test'
   })
   await userEvent.fill(searchField, 'wanted')
-  ;(page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement).click()
+  await exportAtOnce('Excel file')
 
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   expect(await readSheet(files[0]!)).toEqual([
-    ['Name', 'PIN code'],
-    ['Wanted', '751001'],
+    ['Name', 'Firm name', 'PIN code'],
+    ['Wanted', 'Wanted Udyog', '751001'],
   ])
 })
 
@@ -117,7 +127,7 @@ test('a large CSV file shows its progress', async () => {
   onTestFinished(() => watch.disconnect())
   const download = async () => {
     wasShown.length = 0
-    await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+    await exportAs('CSV file')
     await expect.element(page.getByText('600 rows written to the file.')).toBeVisible()
     return wasShown.includes(true)
   }
@@ -137,13 +147,12 @@ test('the print button prints all matches, also where the browser does not tell 
   vi.spyOn(window, 'print').mockImplementation(() => {
     rows.push(document.querySelector('table')?.tBodies[0]?.rows.length ?? 0)
   })
-  const print = page.getByRole('button', { name: 'Print' })
 
-  await userEvent.click(print)
+  await exportAs('Print')
   await expect.poll(() => rows).toEqual([60])
   await userEvent.fill(searchField, many[0]!.data.mobile as string)
   await expect.element(page.getByText('1 of 60 registrations')).toBeVisible()
-  await userEvent.click(print)
+  await exportAs('Print')
   await expect.poll(() => rows).toEqual([60, 1])
 
   // Ctrl+P, where the browser does.
@@ -157,7 +166,7 @@ test('the print button prints all matches, also where the browser does not tell 
   const error = { code: 'unavailable', message: 'The connection was lost.' }
   store.dispatch(subscriptionFailed({ error, at: Date.now() }))
   await expect.element(page.getByText(/^Not live since/)).toBeVisible()
-  await userEvent.click(print)
+  await exportAs('Print')
   await expect
     .poll(() => document.querySelector('h1 + p')?.textContent)
     .toMatch(/ · not live since /)

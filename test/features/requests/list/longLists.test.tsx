@@ -1,7 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
+import { exportAs } from '@test/support/page/exportMenu'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
 import { registrations } from '@/features/registrations/api'
@@ -87,7 +88,7 @@ test('the page of a list that is too long says so, at the list, its number and i
   await expect
     .element(page.getByRole('link', { name: /^New registrations/ }))
     .toHaveTextContent('2+')
-  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  await exportAs('CSV file')
   await expect
     .element(page.getByText(/^2 rows written to the file\. Records older than the newest 20,000/))
     .toBeVisible()

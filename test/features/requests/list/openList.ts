@@ -10,7 +10,7 @@ export const { newestReceived, snapshotReceived, subscribed, subscriptionFailed 
 /** Opens a view of the lists over these records, as an owner. */
 export async function openList(seed: Collections, search = '') {
   const app = await openDesk({ at: `/memberlist${search}`, seed })
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return app
 }
 

@@ -25,11 +25,11 @@ test('records of the same person are marked across all lists, and the marks foll
   await openList({ New_Registration: [first], growth_fund_req: [second] })
   await userEvent.fill(searchField, mobile)
   await expect.poll(shownNames).toEqual(['Asha'])
-  await expect.element(page.getByText('1 more')).toBeVisible()
+  await expect.element(page.getByText('1 other form')).toBeVisible()
 
   await firestore.update(`growth_fund_req/${second.id}`, { mobile: '9876500002' })
 
-  await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
+  await expect.element(page.getByText('1 other form')).not.toBeInTheDocument()
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     await expect.poll(shownNames).toEqual(['Asha', 'Bina', 'Chitra'])
 
     const mark = (name: string) =>
-      page.getByRole('row').filter({ hasText: name }).getByText('1 more').elements().length
+      page.getByRole('row').filter({ hasText: name }).getByText('1 other form').elements().length
     await expect.poll(() => ['Asha', 'Bina', 'Chitra'].map(mark)).toEqual([1, 1, 0])
   },
 )

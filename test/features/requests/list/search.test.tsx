@@ -63,20 +63,25 @@ test('filters combine, are kept in the address and are restored from it', async 
 
   await userEvent.selectOptions(choice('District'), 'Cuttack')
   await userEvent.selectOptions(choice('Sector'), 'Services')
-  await userEvent.fill(page.getByLabelText('Received from'), '2026-11-10')
-  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-10')
+  await userEvent.click(page.getByRole('button', { name: 'Filter', exact: true }))
+  await typeDay('Received from', '10112026')
+  await typeDay('Received until', '10112026')
+  await userEvent.click(page.getByRole('button', { name: 'Done' }))
 
   await expect.poll(shownNames).toEqual(['In both'])
   await expect
     .poll(() => router.location.search)
     .toBe('?district=Cuttack&sector=Services&from=2026-11-10&to=2026-11-10')
 
-  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-09')
-  await expect
-    .element(page.getByLabelText('Received until'))
-    .toHaveAccessibleDescription('End date is before start date')
-  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-11')
+  await userEvent.click(page.getByRole('button', { name: 'Filter', exact: true }))
+  await typeDay('Received until', '09112026')
+  await expect.element(page.getByText('End date is before start date')).toBeVisible()
+  await typeDay('Received until', '11112026')
   await expect.element(page.getByText('End date is before start date')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Done' }))
+  await expect
+    .element(page.getByRole('button', { name: 'Received from 10 Nov 2026' }))
+    .toBeVisible()
 
   await router.navigate('/memberlist?district=Puri&sort=-name&columns=name,pin&size=25')
   await expect.poll(shownNames).toEqual(['Elsewhere'])
@@ -87,6 +92,13 @@ test('filters combine, are kept in the address and are restored from it', async 
   await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
   await expect.poll(shownNames).toEqual(['Too early', 'Other trade', 'In both', 'Elsewhere'])
 })
+
+/** Types a day into a field of the open filters. */
+async function typeDay(label: string, digits: string) {
+  const field = page.getByRole('group', { name: label })
+  await userEvent.click(field.getByRole('spinbutton', { name: 'Day' }))
+  await userEvent.keyboard(digits)
+}
 
 test('a record opened right after filtering stays open, and Back leads to the filtered list', async () => {
   const { router } = await openList({ New_Registration: [aRegistration(1, { district: 'Puri' })] })

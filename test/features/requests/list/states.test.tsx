@@ -9,6 +9,7 @@ import {
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
+import { askForRemarks, exportAs } from '@test/support/page/exportMenu'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
@@ -68,7 +69,7 @@ const someStates = () => [
   inState(5, 'Spam', 'closed'),
 ]
 
-test('a list opens with what needs somebody, and everything is one press away and in the address', async () => {
+test('a list opens with what is pending, and everything is one press away and in the address', async () => {
   const app = await openStates({ New_Registration: someStates() })
   await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
   await expect.element(page.getByText('3 of 5 registrations')).toBeVisible()
@@ -78,7 +79,7 @@ test('a list opens with what needs somebody, and everything is one press away an
 
   await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked', 'Accepted', 'Spam'])
   await expect.poll(() => addressOf(app)).toBe('?state=all')
-  await press('Open 3')
+  await press('Pending 3')
   await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
   await expect.poll(() => addressOf(app)).toBe('')
   await expectNoViolations()
@@ -111,20 +112,21 @@ test('each state is a filter with its number, and the address keeps it', async (
   // The numbers are of what matches the search.
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'Accepted')
   await expect
-    .element(page.getByText('Nothing in this state matches. One in another state does.'))
+    .element(page.getByText('Not in Waiting for applicant. 1 found in Approved:'))
     .toBeVisible()
-  await press('Show all')
+  await press('Show')
   await expect.poll(shownNames).toEqual(['Accepted'])
-  await expect.element(page.getByRole('button', { name: 'Open 0' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Pending 0' })).toBeVisible()
 
   await press(/^Clear$/)
-  await expect.poll(shownNames).toHaveLength(5)
+  await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
 })
 
 test('pressing a bar of the chart by status filters by it, and again takes the filter back', async () => {
   await openStates({ New_Registration: someStates() })
+  await press('Charts')
   const chart = page.getByRole('region', { name: 'By status' })
-  await expect.element(chart.getByText('3 open')).toBeVisible()
+  await expect.element(chart.getByText('3 pending')).toBeVisible()
 
   await userEvent.click(chart.getByRole('button', { name: 'In review 1' }))
   await expect.poll(shownNames).toEqual(['Read'])
@@ -152,7 +154,7 @@ test('the state is a column that sorts in the order of the work', async () => {
   await expect.poll(() => addressOf(app)).toBe('?state=all&sort=-state')
 })
 
-test('requests are found by who looks after them', async () => {
+test('requests are found by the administrator they are assigned to', async () => {
   const app = await openStates(
     {
       New_Registration: [
@@ -167,7 +169,7 @@ test('requests are found by who looks after them', async () => {
   await expect.poll(shownNames).toEqual(['Mine'])
   await expect.element(page.getByRole('gridcell', { name: 'you' })).toBeVisible()
 
-  await userEvent.selectOptions(choice('Assigned to'), 'Unassigned')
+  await userEvent.selectOptions(choice('Assigned to'), 'Not assigned')
   await expect.poll(shownNames).toEqual(['Nobody’s'])
   await userEvent.selectOptions(choice('Assigned to'), 'Kabita Namuna')
   await expect.poll(shownNames).toEqual(['Hers'])
@@ -194,12 +196,18 @@ test('requests over their promised time are found, and those that wait for the a
     '?due=over&state=all',
   )
   await expect.poll(shownNames).toEqual(['Late'])
-  await expect.element(page.getByRole('gridcell', { name: /, over$/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('gridcell', { name: /^Overdue by 5 days \(\d+ \w+\)$/ }))
+    .toBeVisible()
 
-  await userEvent.selectOptions(choice('Promised time'), 'Ends within 7 days')
+  await press('Filter')
+  await userEvent.selectOptions(choice('Due'), 'Due in 7 days')
+  await press('Done')
   await expect.poll(shownNames).toEqual(['Soon'])
-  await userEvent.selectOptions(choice('Promised time'), 'Any')
-  await expect.element(page.getByRole('gridcell', { name: /, stopped$/ })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Due in 7 days' }))
+  await expect
+    .element(page.getByRole('gridcell', { name: 'On hold: waiting for applicant' }))
+    .toBeVisible()
 })
 
 test('what is in the trash is in no list, no number and no other request of the same person', async () => {
@@ -218,7 +226,7 @@ test('what is in the trash is in no list, no number and no other request of the 
   await expect.element(page.getByText('1 registration', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'All 1' })).toBeVisible()
   await expect.element(entry('New registrations 1')).toBeVisible()
-  expect(page.getByText('1 more').elements()).toEqual([])
+  expect(page.getByText('1 other form').elements()).toEqual([])
 })
 
 test('a corrected value is shown, found and counted, and the file has what was sent beside it', async () => {
@@ -236,7 +244,7 @@ test('a corrected value is shown, found and counted, and the file has what was s
       settings,
       New_Registration: [{ id, data: { ...data, review } }, aRegistration(2, { name: 'Bina' })],
     },
-    '?district=Puri&columns=name,state,district',
+    '?district=Puri&columns=name,state,assignee,district',
   )
   await expect.poll(shownNames).toEqual(['Asha'])
   await expect.element(page.getByRole('gridcell', { name: 'Puri' })).toBeVisible()
@@ -246,18 +254,19 @@ test('a corrected value is shown, found and counted, and the file has what was s
     return 'blob:test'
   })
 
-  await press('Download CSV')
+  await askForRemarks()
+  await exportAs('CSV file')
 
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   const [header, row] = readCsv((await files[0]!.text()).replace(/^\uFEFF/, ''))
   const written = Object.fromEntries(header!.map((name, at) => [name, row![at]]))
   expect(written).toEqual({
     Name: 'Asha',
+    'Firm name': expect.any(String),
     Status: 'In review',
     District: 'Puri',
     'District (as sent)': 'Angul',
-    'Promised until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    // In the file of somebody, "you" would be whoever reads it.
+    // In a file for others, "you" would be another person.
     'Assigned to': 'Own Name',
     'Office remarks': 'Papers are here',
     'Message to the applicant': 'We read it.',
@@ -271,7 +280,7 @@ test('answers to a meeting have no states', async () => {
     '?list=meeting-answers&state=approved&assignee=me&due=over',
   )
   await expect.poll(shownNames).toEqual(['Asha'])
-  expect(page.getByRole('button', { name: /^Open/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /^Pending/ }).elements()).toEqual([])
   expect(page.getByRole('region', { name: 'By status' }).elements()).toEqual([])
   await press(/^Columns/)
   expect(page.getByRole('menuitemcheckbox', { name: 'Status' }).elements()).toEqual([])
@@ -291,13 +300,7 @@ test('every kind has its own states: a land request is taken up, a fund request 
   )
   await expect.element(page.getByRole('gridcell', { name: 'Taken up' })).toBeVisible()
   await router.navigate('/memberlist?list=growth-fund')
-  await expect
-    .element(
-      page.getByText(
-        'Nothing is waiting for the office: every growth fund request has been decided.',
-      ),
-    )
-    .toBeVisible()
+  await expect.element(page.getByText('No growth fund request is pending.')).toBeVisible()
   await press('Show all')
   await expect.element(page.getByRole('gridcell', { name: 'Disbursed' })).toBeVisible()
 })
@@ -328,7 +331,7 @@ test('a card on a phone shows the state beside the name, whichever columns are c
   await openStates({ New_Registration: someStates() }, '?columns=name,mobile')
   const card = page.getByRole('listitem').filter({ hasText: 'Asked' })
   await expect.element(card.getByText('Waiting for applicant')).toBeVisible()
-  await press(/^Filters/)
+  await press('Filter')
   await expect.element(choice('Status')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await expectNoViolations()

@@ -187,7 +187,7 @@ test('the list marks what its applicants have withdrawn, and no key is read for 
       ],
     },
   })
-  const marks = page.getByRole('grid').getByText('Withdrawn', { exact: true })
+  const marks = page.getByRole('grid').getByText('Applicant has withdrawn')
   await expect.poll(() => marks.elements()).toHaveLength(2)
 })
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { useAtRest } from '@/shared/config/atRest'
-import { BusyButton } from '@/shared/desk/BusyButton'
+import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
@@ -16,7 +16,7 @@ const loadXlsx = () => import('./xlsx')
 /** Milliseconds of work before a progress bar appears. */
 const progressDelay = 500
 
-type Props<Row> = {
+export type ExportMenuProps<Row> = {
   /** The name of the sheet; see `makeXlsx`. */
   title: string
   /** Without the day and the ending. */
@@ -29,26 +29,19 @@ type Props<Row> = {
   isPartial: boolean
   /** There are more records than the list holds. */
   isCut?: boolean
-  /** At the end of the buttons' names, if not all rows are meant. */
-  suffix?: string
+  /** Undefined where it has a button of its own. */
+  onPrint?: () => void
+  /** The further ways out of this list. */
+  others?: readonly MenuEntry[]
   onAnnounce: (message: string) => void
 }
 
-/** A table as an Excel and as a CSV file. */
-export function FileButtons<Row>(props: Props<Row>) {
-  const {
-    title,
-    fileName,
-    list,
-    readTable,
-    isPartial,
-    isCut = false,
-    suffix = '',
-    onAnnounce,
-  } = props
+/** The ways that a table leaves the desk, as entries of a menu: a file, paper, and others. */
+export function useExportEntries<Row>(props: ExportMenuProps<Row>) {
+  const { title, fileName, list, readTable, isCut = false, onPrint, others = [] } = props
+  const { onAnnounce } = props
   const [progress, setProgress] = useState<number>()
   const record = useRecordExport()
-  const isBusy = progress !== undefined
   useAtRest(loadXlsx, loadPapa)
 
   async function handleFile(format: 'xlsx' | 'csv') {
@@ -81,20 +74,41 @@ export function FileButtons<Row>(props: Props<Row>) {
     }
   }
 
-  const button = { variant: 'outlined', disabled: isPartial, isBusy } as const
+  const entries: readonly MenuEntry[] = [
+    { label: 'Excel file', onChoose: () => void handleFile('xlsx') },
+    { label: 'CSV file', onChoose: () => void handleFile('csv') },
+    ...(onPrint ? [{ label: 'Print', onChoose: onPrint }] : []),
+    ...others,
+  ]
+  return { entries, progress }
+}
+
+type Props<Row> = ExportMenuProps<Row> & {
+  /** The name of the button, if not all rows are meant. */
+  label?: string
+}
+
+/** The same behind a button of its own. */
+export function ExportMenu<Row>({ label = 'Export', ...props }: Props<Row>) {
+  const { entries, progress } = useExportEntries(props)
   return (
     <>
-      <BusyButton {...button} onClick={() => void handleFile('xlsx')}>
-        <span>{`Download Excel${suffix}`}</span>
-      </BusyButton>
-      <BusyButton {...button} onClick={() => void handleFile('csv')}>
-        <span>{`Download CSV${suffix}`}</span>
-      </BusyButton>
-      {isBusy && progress >= 0 && (
-        <Box sx={{ flexBasis: '100%', order: 1 }}>
-          <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />
-        </Box>
-      )}
+      <MenuButton
+        label={label}
+        choice="many"
+        isDisabled={props.isPartial}
+        isBusy={progress !== undefined}
+        items={entries}
+      />
+      <ExportProgress progress={progress} />
     </>
   )
 }
+
+/** How much of a large file is written. */
+export const ExportProgress = ({ progress = -1 }: { progress: number | undefined }) =>
+  progress >= 0 && (
+    <Box sx={{ flexBasis: '100%', order: 1 }}>
+      <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />
+    </Box>
+  )

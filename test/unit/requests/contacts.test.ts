@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailsOf } from '@/features/requests/export/ExportActions'
+import { emailsOf } from '@/features/requests/export/contacts'
 
 const from = (...emails: unknown[]) =>
   emailsOf(emails.map((email, n) => ({ id: `${n}`, createdAt: '', createdAtMillis: null, email })))

@@ -1,0 +1,115 @@
+import ViewsIcon from '@mui/icons-material/BookmarksOutlined'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { messageOf } from '@/shared/firestore/messageOf'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { parseView, type View } from '../view/view'
+import { useDeleteViewMutation } from './api'
+import type { SavedView } from './schema'
+import { useSavedViews } from './useSavedViews'
+import { ViewDialog } from './ViewDialog'
+
+type Props = { view: View; onChange: (part: Partial<View>) => void }
+
+/** The saved views of a list as chips, and the menu that saves, changes and deletes them. */
+export function SavedViews({ view, onChange }: Props) {
+  const { views, current, mayChange } = useSavedViews(view)
+  const isNarrow = useIsNarrow()
+  const [open, setOpen] = useState<'save' | 'change' | 'delete'>()
+  const close = () => setOpen(undefined)
+  const show = ({ address }: SavedView) => onChange(parseView(address))
+
+  const ofCurrent: MenuEntry[] = mayChange
+    ? [
+        { label: 'Rename or share…', onChoose: () => setOpen('change') },
+        { label: 'Delete…', onChoose: () => setOpen('delete') },
+      ]
+    : []
+  return (
+    <>
+      {!isNarrow && views.length > 0 && (
+        <Box component="ul" className="screen-only" aria-label="Saved views" sx={chipsSx}>
+          {views.map((saved) => (
+            <li key={saved.id}>
+              <Chip
+                size="small"
+                label={saved.name}
+                translate="no"
+                color={saved === current ? 'primary' : 'default'}
+                aria-pressed={saved === current}
+                onClick={() => show(saved)}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+      <MenuButton
+        label="Views"
+        icon={isNarrow ? <ViewsIcon /> : undefined}
+        isIcon={isNarrow}
+        items={[
+          ...(isNarrow ? views : []).map((saved) => ({
+            label: saved.name,
+            isName: true,
+            isChosen: saved === current,
+            onChoose: () => show(saved),
+          })),
+          {
+            label: 'Save this view…',
+            startsGroup: true,
+            isDisabled: current !== undefined,
+            onChoose: () => setOpen('save'),
+          },
+          ...ofCurrent,
+        ]}
+      />
+      {open === 'save' && <ViewDialog view={view} onClose={close} />}
+      {open === 'change' && current && <ViewDialog view={view} saved={current} onClose={close} />}
+      {open === 'delete' && current && <DeleteDialog saved={current} onClose={close} />}
+    </>
+  )
+}
+
+function DeleteDialog({ saved, onClose }: { saved: SavedView; onClose: () => void }) {
+  const [remove, { isLoading, error }] = useDeleteViewMutation()
+  const showMessage = useShowMessage()
+
+  async function handleConfirm() {
+    const answer = await remove({ id: saved.id })
+    if (answer.error !== undefined) return
+    showMessage('View deleted')
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete the view “${saved.name}”?`}
+      confirmLabel="Delete"
+      isLoading={isLoading}
+      failure={error && messageOf(error)}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {saved.isShared
+        ? 'Colleagues will not see it any more. No record is changed.'
+        : 'No record is changed.'}
+    </ConfirmDialog>
+  )
+}
+
+/** One line; views that have no place in it are a scroll away. */
+const chipsSx = {
+  display: 'flex',
+  gap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  minWidth: 0,
+  flex: '0 1 auto',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+}

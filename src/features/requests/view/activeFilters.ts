@@ -1,0 +1,55 @@
+import { states } from '@/shared/requests/steps'
+import { dayText } from '@/shared/validation/displayValue'
+import { grouped } from '@/shared/validation/numbers'
+import type { ListContext } from '../columns/listContext'
+import { besidesTab } from './tabs'
+import { dueLabels, withFilter, type View } from './view'
+
+/** A condition of a view in words. */
+export type ActiveFilter = {
+  name: string
+  text: string
+  /** The change of the view that takes it away. */
+  without: Partial<View>
+}
+
+/** The conditions of a view besides its search and its tab. */
+export function activeFilters(view: View, context: ListContext): ActiveFilter[] {
+  const { collection, filters, from, to, only } = view
+  const { state, assignee, due } = besidesTab(view)
+  const active: (ActiveFilter | false)[] = [
+    only.length > 0 && {
+      name: 'only',
+      text: `Only these ${grouped(only.length)}`,
+      without: { only: [] },
+    },
+    state !== 'open' && {
+      name: 'state',
+      text: `Status: ${state === 'all' ? 'All' : states[state].label}`,
+      without: { state: 'open' },
+    },
+    assignee !== '' && {
+      name: 'assignee',
+      text: assignedTo(assignee, context),
+      without: { assignee: '' },
+    },
+    due !== '' && { name: 'due', text: dueLabels[due], without: { due: '' } },
+    ...Object.entries(filters).map(([name, value]) => ({
+      name,
+      text: `${collection.fields.get(name)?.label ?? name}: ${dayText(value)}`,
+      without: { filters: withFilter(filters, name, '') },
+    })),
+    from !== '' && {
+      name: 'from',
+      text: `Received from ${dayText(from)}`,
+      without: { from: '' },
+    },
+    to !== '' && { name: 'to', text: `Received until ${dayText(to)}`, without: { to: '' } },
+  ]
+  return active.filter((filter) => filter !== false)
+}
+
+function assignedTo(assignee: string, { me, nameOf }: ListContext): string {
+  if (assignee === 'nobody') return 'Not assigned'
+  return `Assigned to ${nameOf(assignee === 'me' ? (me ?? '') : assignee)}`
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, submissionId } from '@scripts/samples/records'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+import { demoAdmin } from '@/shared/config/demo'
+import type { Role } from '@/shared/requests/roles'
+import { choice, shownNames } from './openList'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+const aView = (n: number, name: string, by: string, isShared: boolean) => ({
+  id: submissionId(n),
+  data: {
+    list: 'registrations',
+    name,
+    address: 'district=Puri',
+    isShared,
+    by,
+    at: new Date('2026-11-01'),
+  },
+})
+
+const openList = (role: Role, views: ReturnType<typeof aView>[] = []) =>
+  openDesk({
+    at: '/memberlist',
+    role,
+    seed: {
+      views,
+      New_Registration: [
+        aRegistration(1, { name: 'Asha', district: 'Puri' }),
+        aRegistration(2, { name: 'Bina', district: 'Angul' }),
+      ],
+    },
+  })
+
+const saved = page.getByRole('list', { name: 'Saved views' })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const choose = async (item: string) => {
+  await press('Views')
+  await userEvent.click(page.getByRole('menuitem', { name: item }))
+}
+
+test('a view is saved under a name, opened by a press, renamed and deleted', async () => {
+  const { router } = await openList('viewer')
+  await expect.poll(shownNames).toHaveLength(2)
+  await userEvent.selectOptions(choice('District'), 'Puri')
+  await expect.poll(shownNames).toEqual(['Asha'])
+
+  await choose('Save this view…')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the view' }), 'Only Puri')
+  await expectNoViolations()
+  await press('Save')
+  const chip = saved.getByRole('button', { name: 'Only Puri' })
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true')
+  expect(await firestore.list('views')).toMatchObject([
+    { list: 'registrations', address: 'district=Puri', isShared: false, by: demoAdmin.uid },
+  ])
+
+  await press('Clear')
+  await expect.poll(shownNames).toHaveLength(2)
+  await userEvent.click(chip)
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.poll(() => router.location.search).toBe('?district=Puri')
+  await expectNoViolations()
+
+  await choose('Rename or share…')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the view' }), 'Puri district')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Shared with colleagues' }))
+  await press('Save')
+  await expect.element(saved.getByRole('button', { name: 'Puri district' })).toBeVisible()
+  expect(await firestore.list('views')).toMatchObject([{ isShared: true }])
+
+  await choose('Delete…')
+  await press('Delete')
+  await expect.poll(() => firestore.list('views')).toEqual([])
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('views of colleagues are there if they are shared, and only an owner deletes them', async () => {
+  const views = [aView(1, 'Shared by her', 'colleague', true), aView(2, 'Hers', 'colleague', false)]
+  await openList('editor', views)
+  await userEvent.click(saved.getByRole('button', { name: 'Shared by her' }))
+  await expect.poll(shownNames).toEqual(['Asha'])
+  expect(saved.getByRole('button').elements()).toHaveLength(1)
+  await press('Views')
+  expect(page.getByRole('menuitem', { name: 'Delete…' }).elements()).toEqual([])
+})
+
+test('on a phone saved views are entries of a menu', async () => {
+  await page.viewport(360, 780)
+  await openList('owner', [aView(1, 'Shared by her', 'colleague', true)])
+  await choose('Shared by her')
+  await expect.element(page.getByRole('button', { name: 'District: Puri' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expectNoViolations()
+})
