@@ -39,6 +39,10 @@ export const filterNames = ({ kind, filters }: AdminCollection): readonly string
   'to',
 ]
 
+/** Whether the form has the options of all filters. If not, they are the values of the records. */
+export const hasOptions = ({ filters, fields }: AdminCollection) =>
+  filters.every((field) => fields.get(field)?.meta.options !== undefined)
+
 /** One filter of a list, by its name. */
 export const FilterField = memo(function FilterField(props: NamedFilter) {
   const { name, view, onChange } = props

@@ -9,7 +9,6 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
-import type { AdminCollection } from '../collections'
 import { usePage } from '@/shared/desk/table/usePage'
 import { usePrint } from '@/shared/desk/export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
@@ -17,6 +16,7 @@ import { selectPreferences } from '../viewSlice'
 import { useAnnouncement } from './useAnnouncement'
 import { useListContext } from '../view/useListContext'
 import { FilterBar } from './FilterBar'
+import { hasOptions } from './FilterField'
 import { ListBar } from './ListBar'
 import { NoRecords } from './NoRecords'
 import { RecordCards } from './RecordCards'
@@ -195,10 +195,6 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
     </>
   )
 }
-
-/** Whether the form has the options of all filters. If not, they are the values of the records. */
-const hasOptions = ({ filters, fields }: AdminCollection) =>
-  filters.every((field) => fields.get(field)?.meta.options !== undefined)
 
 /** Always the same, so that the filters are not rendered again with each record that changes. */
 const none: readonly AdminRecord[] = []
