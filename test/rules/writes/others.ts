@@ -213,7 +213,7 @@ const ofMinutes = [
   {
     variant: 'earlier versions erased',
     text: 'x',
-    erased: Array.from(Array(15), (_, at) => at + 1),
+    erased: Array.from(Array(8), (_, at) => at + 1),
   },
 ].map(({ variant, text, erased }): Arranged => {
   const meetingId = newId()

@@ -27,8 +27,8 @@ type Props = {
 
 const exported: Export = { list: 'meetings', format: 'text', count: 1 }
 
-/** A commit looks up a document for each version that it erases, and the rules allow 20. */
-const mostErased = 15
+/** Of a commit the documents in it and those that its rules look up are 20 at most. */
+const mostErased = 8
 
 /** The minutes as they are saved, the ways to hand them on, and the versions before. */
 export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
