@@ -20,7 +20,7 @@ import {
   templateSchema,
 } from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
-import { documents } from '@/shared/requests/documents'
+import { documents } from '@/shared/validation/documents'
 import { states } from '@/shared/requests/states'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
 import { isCorrectable } from '@/shared/requests/corrections'

@@ -5,12 +5,8 @@ export { useAreAnswersWhole, useHeadcount } from './attendees/useMeetingPeople'
 export { meetingAddress } from './meetingAddress'
 export { earliestOf, isPlannedAhead, statusOf } from './meetingStatus'
 export { type MeetingEntry } from './plan/meetingChangesApi'
-export {
-  comingInWords,
-  isOfMeeting,
-  meetingDayInWords,
-  meetingEntryInWords,
-} from './manage/meetingWords'
+export { isOfMeeting, meetingEntryInWords } from './manage/meetingEntries'
+export { comingInWords, meetingDayInWords } from './meetingWords'
 export { DoorQueue } from './queue/DoorQueue'
 export { sendAll } from './queue/queue'
 export { doorQueueSlice, selectMayLoseEntries } from './queue/queueSlice'

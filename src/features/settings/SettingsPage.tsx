@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { PageBar } from '@/shared/ui/PageBar'
-import { MessageSettings } from './messages/MessageSettings'
+import { MessageSettings } from './MessageSettings'
 import { NumberSettings } from './NumberSettings'
 
 /** The time limits, how long records are kept, the length of a session, and the messages to applicants. */

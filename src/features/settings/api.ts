@@ -17,7 +17,7 @@ import {
   type Language,
   type MessageState,
   type Template,
-} from './messages/templates'
+} from './templates'
 
 /** The numbers of a setting, by the names of its fields. */
 export type Numbers = { readonly [name: string]: number | undefined }

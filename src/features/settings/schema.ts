@@ -16,7 +16,7 @@ export {
   titleOfMessage,
   type Language,
   type Template,
-} from './messages/templates'
+} from './templates'
 
 const days = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 365 })
 const months = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 240 })

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup'
 import { timestamp } from './dates'
 import './schema'
-import type { DocumentId } from '@/shared/requests/documents'
+import type { DocumentId } from './documents'
 
 /** The facts that steps add to a review beyond reason and public text. */
 const detailsSchema = object({

@@ -4,7 +4,7 @@ import type { Headcount } from '../answers'
 import { counted } from '@/shared/text/counted'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { grouped } from '@/shared/validation/numbers'
-import { repliesInWords } from '../manage/meetingWords'
+import { repliesInWords } from '../meetingWords'
 import { headsIn, type Present } from '../attendance/present'
 
 type Props = {

@@ -6,7 +6,7 @@ import { meetings } from '../api'
 import { meetingKey } from '../meetingKey'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { MeetingsLink } from '../manage/MeetingsLink'
+import { MeetingsLink } from '../MeetingsLink'
 import { readLetters } from './code'
 import { Door } from './Door'
 

@@ -3,7 +3,7 @@ import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meeting
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
 import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
-import { factChanges, meetingEntryInWords } from './meetingWords'
+import { factChanges, meetingEntryInWords } from './meetingEntries'
 
 /** The acts on a meeting, the newest first. */
 export function MeetingHistory({ id }: { id: string }) {

@@ -19,9 +19,9 @@ import { InformPart } from './InformPart'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
-import { MeetingsLink } from './MeetingsLink'
+import { MeetingsLink } from '../MeetingsLink'
 import { MeetingSteps } from './MeetingSteps'
-import { meetingDayInWords } from './meetingWords'
+import { meetingDayInWords } from '../meetingWords'
 
 /** A meeting: its facts, steps, history and people. */
 export default function MeetingPage() {

@@ -24,7 +24,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { MeetingChip } from './MeetingChip'
 import { useAreAnswersWhole, useHeadcount } from '../attendees/useMeetingPeople'
-import { meetingDayInWords, comingInWords } from './meetingWords'
+import { meetingDayInWords, comingInWords } from '../meetingWords'
 
 /** All meetings: the next first, then past meetings. */
 export default function MeetingsPage() {

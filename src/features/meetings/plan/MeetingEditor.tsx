@@ -8,7 +8,7 @@ import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { meetings } from '../api'
-import { MeetingsLink } from '../manage/MeetingsLink'
+import { MeetingsLink } from '../MeetingsLink'
 
 export const onlyEditors = 'Editors and owners plan and change meetings.'
 

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { twoDigits } from '@/shared/text/dateText'
-import { displayValue } from '@/shared/validation/displayValue'
+import { displayValue } from '@/shared/text/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { isDay, today } from '@/shared/validation/dates'
 import { versionOf } from './meetingChanges'

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { documents, type DocumentId } from '@/shared/requests/documents'
+import { documents, type DocumentId } from '@/shared/validation/documents'
 import { counted } from '@/shared/text/counted'
 import {
   calendarDay,

@@ -2,7 +2,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
-import { displayValue } from '@/shared/validation/displayValue'
+import { displayValue } from '@/shared/text/displayValue'
 import type { AdminCollection } from '../collections'
 import { isCorrected, valueOf } from '../records'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { displayValue } from '@/shared/validation/displayValue'
+import { displayValue } from '@/shared/text/displayValue'
 import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { AssignMenu } from '../steps/AssignMenu'
@@ -16,7 +16,8 @@ import { Part } from '@/shared/desk/Part'
 import { FollowUpPart } from '../followUp/FollowUpPart'
 import { EnteredBy } from '../entry/EnteredBy'
 import { DocumentList } from './DocumentList'
-import { DueDate, useDue } from './DueDate'
+import { DueDate } from './DueDate'
+import { useDue } from '../dueDate'
 import { RecordPanel, type PanelName } from './RecordPanel'
 
 type Props = {

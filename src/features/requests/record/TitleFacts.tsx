@@ -6,7 +6,7 @@ import { useNameOf } from '@/features/people/desk'
 import type { AdminCollection } from '../collections'
 import { useReviewed } from '../pending/requestState'
 import { StateChip } from '../steps/StateChip'
-import { dueInWords, useDue } from './DueDate'
+import { dueInWords, useDue } from '../dueDate'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 

@@ -2,7 +2,7 @@ import { millisOf } from '@/shared/firestore/live/readDocument'
 import { dayMillis } from '@/shared/text/dateText'
 import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
 import type { Channel, EntryKind } from '@/shared/requests/review'
-import type { DocumentId } from '@/shared/requests/documents'
+import type { DocumentId } from '@/shared/validation/documents'
 import type { State } from '@/shared/requests/steps'
 
 /** The texts and facts of a step. */

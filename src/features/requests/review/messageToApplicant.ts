@@ -6,7 +6,7 @@ import {
   type Language,
   type Template,
 } from '@/features/settings/schema'
-import { documents, documentsInOdia } from '@/shared/requests/documents'
+import { documents, documentsInOdia } from '@/shared/validation/documents'
 import { referenceOf } from '@/shared/requests/reference'
 import type { AdminCollection } from '../collections'
 import { greeting, nameToGreet } from './greeting'

@@ -1,4 +1,4 @@
-import { documents, type DocumentId } from '@/shared/requests/documents'
+import { documents, type DocumentId } from '@/shared/validation/documents'
 
 /* The sentence of a message that asks for documents. */
 

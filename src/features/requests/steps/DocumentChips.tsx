@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useWatch } from 'react-hook-form'
 import { useFormParts } from '@/shared/forms/formParts'
-import { documents, type DocumentId } from '@/shared/requests/documents'
+import { documents, type DocumentId } from '@/shared/validation/documents'
 import { documentsIn, toggleDocument } from '../review/missingDocuments'
 
 /** Writes the documents that are missing into the message to the applicant. */

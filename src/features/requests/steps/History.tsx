@@ -1,5 +1,5 @@
 import List from '@mui/material/List'
-import { displayValue } from '@/shared/validation/displayValue'
+import { displayValue } from '@/shared/text/displayValue'
 import { reviewDetailsInWords } from '@/shared/requests/reviewDetails'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'

@@ -1,5 +1,5 @@
 import { states } from '@/shared/requests/steps'
-import { dayText } from '@/shared/validation/displayValue'
+import { dayText } from '@/shared/text/displayValue'
 import { grouped } from '@/shared/validation/numbers'
 import type { ListContext } from '../columns/listContext'
 import { besidesTab } from './tabs'

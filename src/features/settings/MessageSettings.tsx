@@ -13,7 +13,7 @@ import { Form } from '@/shared/forms/Form'
 import { useFormParts } from '@/shared/forms/formParts'
 import { states } from '@/shared/requests/states'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { useReadTemplateQuery, useSaveTemplateMutation } from '../api'
+import { useReadTemplateQuery, useSaveTemplateMutation } from './api'
 import {
   defaultTemplate,
   filled,

@@ -1,8 +1,8 @@
 import type { CustomSchemaMetadata } from 'yup'
-import { calendarDay } from '@/shared/text/dateText'
-import { isDay } from './dates'
-import { formatMobile } from './mobile'
-import { formatRupees } from './numbers'
+import { calendarDay } from './dateText'
+import { isDay } from '@/shared/validation/dates'
+import { formatMobile } from '@/shared/validation/mobile'
+import { formatRupees } from '@/shared/validation/numbers'
 
 /** A day as people read it; any other text unchanged. */
 export const dayText = (text: string) => (isDay(text) ? calendarDay(text) : text)
