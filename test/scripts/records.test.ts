@@ -83,6 +83,8 @@ test('the default seed has some of everything', () => {
     request_status: 157,
     request_lookups: 157,
     rights_requests: 7,
+    views: 3,
+    meeting_minutes: 2,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
   expect(registrations.filter(({ createdAt }) => createdAt === undefined)).toHaveLength(1)
