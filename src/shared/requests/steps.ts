@@ -28,7 +28,7 @@ const resume = step('resume', ['waiting'], 'reviewing', { button: 'Answer receiv
 
 /** Once more while it is recommended: the committee meets on another day. */
 const recommend = step('recommend', [...beforeDecision, 'recommended'], 'recommended', {
-  button: 'Recommend to committee',
+  button: 'Recommend',
   key: 'm',
   details: { committeeOn: 'optional' },
 })

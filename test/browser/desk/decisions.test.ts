@@ -120,7 +120,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await page.goto(to)
   await heading(page, 'Sample Phone').waitFor()
 
-  await button(page, 'Recommend to committee').tap()
+  await button(page, 'Recommend').tap()
   await button(page, 'Undo').waitFor()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -24,7 +24,7 @@ function bodiesOf(page: Page): () => Promise<string> {
 
 async function refuse(desk: Page) {
   await desk.getByRole('button', { name: 'Start review' }).click()
-  await desk.getByRole('button', { name: 'Recommend to committee' }).click()
+  await desk.getByRole('button', { name: 'Recommend' }).click()
   await desk.getByRole('button', { name: 'Refuse…' }).click()
   const form = desk.getByRole('form', { name: 'Refuse' })
   await form.getByLabel('Office remarks').fill(forDesk)

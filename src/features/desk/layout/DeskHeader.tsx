@@ -59,6 +59,7 @@ const headerSx: SxProps<Theme> = {
   '& nav': { display: 'flex', alignItems: 'center' },
   // The row of the menu: two classes more than it has itself.
   '& nav ul.row > li > a, & nav ul.row > li > button': { px: 1, fontSize: '0.875rem' },
+  '& nav .narrow': { display: 'none' },
   [narrow]: { '& nav ul.row': { display: 'none' }, '& nav .narrow': { display: 'inline-flex' } },
   '& > .MuiButton-root, & nav .narrow': {
     minWidth: '2.75rem',
@@ -67,7 +68,7 @@ const headerSx: SxProps<Theme> = {
     color: 'inherit',
     borderColor: 'transparent',
   },
-  '& nav .narrow': { fontSize: '1.125rem' },
+  '& nav button.narrow': { fontSize: '1.125rem' },
   '& > .logout': { minHeight: '2.25rem', borderColor: 'currentColor' },
   // On a phone the menu of the account has the logout, and the account is an icon.
   [phone]: {

@@ -1,5 +1,8 @@
+import ChartIcon from '@mui/icons-material/BarChartOutlined'
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined'
-import Button from '@mui/material/Button'
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { ExportProgress, useExportEntries } from '@/shared/desk/export/ExportMenu'
@@ -61,10 +64,14 @@ export function ListTools({
   }
   return (
     <>
-      <Button size="small" variant="outlined" aria-expanded={hasCharts} onClick={toggleCharts}>
-        Charts
-      </Button>
+      <Tooltip title="Charts">
+        <IconButton aria-label="Charts" aria-expanded={hasCharts} onClick={toggleCharts}>
+          <ChartIcon />
+        </IconButton>
+      </Tooltip>
       <MenuButton
+        isIcon
+        icon={<ColumnsIcon />}
         label="Columns"
         choice="many"
         items={[

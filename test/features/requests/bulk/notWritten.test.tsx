@@ -80,14 +80,14 @@ test('it is written when the desk is left, and what has failed is there on the w
 
   await router.navigate('/memberlist')
   await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
-  await choose('Change status', 'Recommend to committee…')
+  await choose('Change status', 'Recommend…')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Recommend/ }))
   await expect.element(button('Undo')).toBeVisible()
   server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
   await router.navigate('/about-us/')
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
   await router.navigate('/memberlist')
-  await expect.element(page.getByText('Recommend to committee: 0 done, 2 failed')).toBeVisible()
+  await expect.element(page.getByText('Recommend: 0 done, 2 failed')).toBeVisible()
 })
 
 test('a change of many that waits while the session expires goes on for the same person', async () => {

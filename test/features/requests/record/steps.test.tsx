@@ -42,7 +42,7 @@ describe('a step', () => {
   test('is written after ten seconds, also while the next request is open', async () => {
     const { router } = await openRecord({ state: 'reviewing' })
 
-    await userEvent.click(button('Recommend to committee'))
+    await userEvent.click(button('Recommend'))
     await router.navigate(`/member/${bina.id}`)
     await expect.element(heading('Bina')).toBeVisible()
     await expect.element(button('Undo')).toBeVisible()
@@ -159,13 +159,13 @@ describe('a step', () => {
     await openRecord({ state: 'reviewing' })
 
     await userEvent.click(button('More'))
-    const item = { name: 'Recommend to committee with date and remarks…' }
+    const item = { name: 'Recommend with date and remarks…' }
     await userEvent.click(page.getByRole('menuitem', item))
-    const form = page.getByRole('form', { name: 'Recommend to committee' })
+    const form = page.getByRole('form', { name: 'Recommend' })
     await expect.element(form.getByRole('spinbutton', { name: 'Day' })).toHaveFocus()
     await userEvent.keyboard('12122026')
     await expectNoViolations()
-    await userEvent.click(form.getByRole('button', { name: 'Recommend to committee' }))
+    await userEvent.click(form.getByRole('button', { name: 'Recommend' }))
     await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ details: { committeeOn: '2026-12-12' } })
@@ -193,7 +193,7 @@ describe('a step', () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
-    await userEvent.click(button('Recommend to committee'))
+    await userEvent.click(button('Recommend'))
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
     await userEvent.click(button('Back to review'))
     await expect.poll(stored).toMatchObject({ v: 2, state: 'recommended' })
