@@ -7,6 +7,7 @@ import {
   asha,
   bijay,
   button,
+  toSearch,
   card,
   openDoor,
   fakeCamera,
@@ -46,7 +47,7 @@ test('a code in front of the camera does not end the form that is being filled i
   await expect.element(name).toHaveValue('Gayatri')
 
   await userEvent.click(button('Cancel'))
-  await expect.element(button('Search')).toHaveFocus()
+  await expect.element(toSearch()).toHaveFocus()
   // It is still there, and is read now.
   await expect.element(card('Asha Namuna')).toHaveTextContent(/Checked in at/)
   showCode(answers[1]!.id)
@@ -56,6 +57,6 @@ test('a code in front of the camera does not end the form that is being filled i
   expect(await firestore.list('attendance')).toHaveLength(2)
 
   await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Undo' }))
-  await expect.element(button('Search')).toHaveFocus()
+  await expect.element(toSearch()).toHaveFocus()
   await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
 })

@@ -59,6 +59,9 @@ export const search = () => page.getByRole('searchbox')
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name })
 
+/** The way from the camera back to the field, beside the search of the header. */
+export const toSearch = () => page.getByRole('button', { name: 'Search', exact: true })
+
 export const counter = () => page.getByRole('group', { name: 'Checked in' })
 
 export const card = (name: string) => page.getByRole('region', { name })

@@ -67,7 +67,8 @@ test('check-ins of another administrator wait for them, and are never sent as on
   await expect.element(theirs).toBeVisible()
 
   // A logout leaves nothing of this person, and theirs is not lost.
-  await userEvent.click(button('Logout'))
+  await userEvent.click(button('Sample Owner'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Logout' }))
   await expect.element(button('Login')).toBeVisible()
   const left = JSON.parse(localStorage.getItem('door-queue') ?? '{}') as object
   expect(Object.keys(left)).toEqual(['colleague'])

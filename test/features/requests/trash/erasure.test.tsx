@@ -121,12 +121,12 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   await userEvent.keyboard('t')
   const sheet = page.getByRole('region', { name: 'Inform Sample Guest' })
   await expect
-    .element(sheet.getByRole('textbox', { name: 'Text' }))
+    .element(sheet.getByRole('textbox', { name: 'Message' }))
     .toHaveValue(
       expect.stringMatching(/: I will attend, 3 people\.\nSee or change it with this number /),
     )
   await expect
-    .element(sheet.getByRole('textbox', { name: 'Text' }))
+    .element(sheet.getByRole('textbox', { name: 'Message' }))
     .not.toHaveValue(expect.stringContaining(key))
   await userEvent.click(sheet.getByRole('button', { name: 'Skip' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Comes by train')
