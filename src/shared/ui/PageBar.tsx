@@ -23,7 +23,7 @@ export function PageBar({ title, titleId, children }: Props) {
     <AppBar component="div" position="static" color="transparent" elevation={0} sx={barSx}>
       <Toolbar
         variant="dense"
-        sx={{ gap: 1, flexWrap: 'wrap', py: { xs: 0, sm: 0.5 }, minHeight: 44 }}
+        sx={{ gap: { xs: 0.5, sm: 1 }, flexWrap: 'wrap', py: { xs: 0, sm: 0.5 }, minHeight: 44 }}
       >
         <IconButton
           edge="start"
@@ -50,4 +50,10 @@ const barSx = {
   '@media print': { border: 0, '& button, & a': { display: 'none' } },
 }
 
-const titleSx = { flex: '1 1 auto', fontSize: '1.375rem', overflowWrap: 'anywhere', minWidth: 0 }
+const titleSx = {
+  // On a phone a long title breaks before the buttons beside it do.
+  flex: { xs: '1 1 8rem', sm: '1 1 auto' },
+  fontSize: { xs: '1.25rem', sm: '1.375rem' },
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+}

@@ -39,5 +39,12 @@ const switchSx = {
   order: { xs: 1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
   '& > button': { flex: { xs: 1, sm: 'none' } },
-  '& .MuiToggleButton-root': { px: 1, py: 0, minHeight: { xs: 44, sm: 32 }, whiteSpace: 'nowrap' },
+  '& .MuiToggleButton-root': {
+    px: { xs: 0.5, sm: 1 },
+    py: 0,
+    minHeight: { xs: 44, sm: 32 },
+    // Where four do not fit side by side, the number stands below the word.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    lineHeight: { xs: 1.3, sm: 1.75 },
+  },
 }
