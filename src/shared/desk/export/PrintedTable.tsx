@@ -13,6 +13,9 @@ import { useRecordExport, useRecordPrint, type Export } from './recordExport'
 /** More columns than these need the long side of the paper. */
 const fewColumns = 7
 
+/** More columns than these fit there only in small print. */
+const manyColumns = 12
+
 /** A browser needs minutes to print tens of thousands of rows. */
 const maxRows = 2_000
 
@@ -71,7 +74,7 @@ export const PrintedSheet = <Row extends Identified>(props: SheetProps<Row>) => 
     {props.columns.length > fewColumns && <GlobalStyles styles={landscape} />}
     <h1>{props.title}</h1>
     <p>{props.facts.filter(Boolean).join(' · ')}</p>
-    <table className={props.columns.length > fewColumns ? 'many' : undefined}>
+    <table className={sizeOf(props.columns.length)}>
       <thead>
         <tr>
           {props.columns.map(({ field, header }) => (
@@ -94,6 +97,11 @@ export const PrintedSheet = <Row extends Identified>(props: SheetProps<Row>) => 
     </table>
   </Box>
 )
+
+function sizeOf(columns: number) {
+  if (columns > manyColumns) return 'most'
+  return columns > fewColumns ? 'many' : undefined
+}
 
 const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
   <td className={/\S{17}/.test(text) ? 'long' : undefined}>
@@ -175,5 +183,7 @@ const sheetSx = {
     // Long words would squeeze other columns or push them off the paper.
     '& .long': { overflowWrap: 'anywhere' },
     '& .many': { fontSize: '7.5pt' },
+    '& .most': { fontSize: '6.5pt' },
+    '& .most th, & .most td': { px: '0.8mm' },
   },
 }
