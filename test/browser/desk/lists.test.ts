@@ -104,7 +104,8 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
     ]),
   )
 
-  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  // While it fades it is hidden from roles, and would open again where it was left.
+  await page.getByRole('menu', { includeHidden: true }).waitFor({ state: 'detached' })
   await keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Excel file' }).waitFor()
   const [excel] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])

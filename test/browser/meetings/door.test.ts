@@ -152,7 +152,8 @@ test('two phones at one door, one without a network for a while: everybody is in
     .toBe('5 of 6 checked in (12 persons)')
   await expectPageWithoutViolations(first)
   expect(await first.evaluate(isFilming)).toBe(true)
-  await first.getByRole('search').getByRole('button', { name: 'Search' }).tap()
+  const search = first.getByRole('search', { name: 'Check-in' })
+  await search.getByRole('button', { name: 'Search', exact: true }).tap()
   expect(await first.evaluate(isFilming)).toBe(false)
 })
 
