@@ -113,7 +113,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   await person.setOffline(false)
   await withdraw.click()
   await main.getByText('Withdrawn by you').waitFor()
-  await main.getByText(/Its number is/).waitFor()
+  await main.getByText(/Registered as/).waitFor()
 
   // At the desk it is locked at once.
   await administrator.getByText('Withdrawn by the applicant.').waitFor()
@@ -129,7 +129,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   const erasure = main.getByRole('region', { name: 'Erase it', exact: true })
   await erasure.getByLabel(/^Mobile/).fill('9876543210')
   await main.getByRole('button', { name: 'Ask to erase it' }).click()
-  await main.getByText(/Its number is/).waitFor()
+  await main.getByText(/Registered as/).waitFor()
   await answerErasure(administrator)
   await eraseFromTrash(administrator, reference)
 
@@ -160,6 +160,8 @@ async function answerErasure(desk: Page) {
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
   await endUndoTime(desk)
+  // It is in the history once it is written, and the applicant may read it then.
+  await desk.getByRole('region', { name: 'History' }).getByText('Done').waitFor()
   await desk.getByRole('heading', { name: /^Inform / }).waitFor()
   await desk.getByRole('region', { name: 'About' }).getByRole('link').click()
   await desk.getByText('Withdrawn by the applicant.').waitFor()
