@@ -40,7 +40,7 @@ test('without an emulator the site keeps everything in this browser', async () =
   await sendButton(page).click()
   await receivedHeading(page).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'My request' }).click()
-  await page.getByText('Received since').waitFor()
+  await page.getByText('Received on').waitFor()
   await page.goto(`/my-request/#${'0'.repeat(64)}`)
   await page.getByText(/^No record with this number and mobile/).waitFor()
 
