@@ -93,12 +93,18 @@ export function offeredOf<Item extends Stated>(meetings: readonly Item[], today:
 export const cancelledAhead = <Item extends Stated>(meetings: readonly Item[], today: string) =>
   inOrderOfDays(meetings.filter((meeting) => isUpcoming(meeting, today) && isCancelled(meeting)))
 
-/** The meeting that the form begins with: if none takes answers, the next one, and if there is none, the last. */
+/**
+ * The meeting that the form begins with: if none takes answers, the next one, and if there is none, the last. Rather
+ * one that the desk has not ended: the device's clock may be wrong.
+ */
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
   const [next] = offeredOf(meetings, today)
   if (next) return next
   const ahead = meetings.filter((meeting) => isUpcoming(meeting, today))
   return (
-    earliestOf(ahead.filter((meeting) => !isCancelled(meeting))) ?? earliestOf(ahead) ?? meetings[0]
+    earliestOf(ahead.filter((meeting) => !isCancelled(meeting))) ??
+    earliestOf(ahead) ??
+    meetings.find((meeting) => statusOf(meeting).state === 'planned') ??
+    meetings[0]
   )
 }

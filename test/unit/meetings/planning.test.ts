@@ -120,6 +120,14 @@ test('where no meeting takes answers, the form begins with the next one, and els
   expect(firstChoice([], today)).toBeUndefined()
 })
 
+test('a device whose clock is ahead can answer, whatever the desk has changed last', () => {
+  const held = aMeeting('held', '2026-11-07', { state: 'held' })
+  const notHeld = aMeeting('not held', '2026-12-05', cancelled)
+  const next = aMeeting('next', '2027-01-02')
+  expect(firstChoice([notHeld, held, next], '2027-11-26')).toBe(next)
+  expect(firstChoice([notHeld, held], '2027-11-26')).toBe(notHeld)
+})
+
 test('visitors can no longer answer once the day of a meeting has passed', () => {
   const past = aMeeting('past', '2026-11-25')
   expect(whyNotOffered(past, today)).toBe('held')
