@@ -38,12 +38,8 @@ describe.each(formJourneys)('$path', (form) => {
     await openAlive(page, path)
     await untilPreset(page)
   }
-  /** Waits until the page has filled in its preset fields. */
-  async function untilPreset(page: Page) {
-    for (const name of form.preset ?? []) {
-      await expect.poll(() => valueOf(page, name)).not.toBe('')
-    }
-  }
+  /** Waits until the page has filled in its preset fields, which it may not show. */
+  const untilPreset = (page: Page) => sendButton(page).and(page.locator(':enabled')).waitFor()
   const markedAs = (text: string) => ({ ...answers, [mark]: text })
   const recordsOf = async (text: string) =>
     (await firestore.list(form.collection)).filter((record) => record[mark] === text)

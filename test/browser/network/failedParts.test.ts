@@ -92,9 +92,9 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
     await expect
       .poll(async () => {
         await page.clock.runFor(10_000)
-        return page.locator('form [name=meeting]').inputValue()
+        return page.getByRole('button', { name: form.sendLabel }).isEnabled()
       })
-      .not.toBe('')
+      .toBe(true)
     await untilAlive(page)
     await fillForm(page, form.answers)
 
