@@ -57,8 +57,8 @@ const groups: Group[] = [
   { name: 'base', tags: ['$initial'] },
   {
     name: 'parts',
-    // `PageBar` and `LiveView` are of the admin area alone.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|status\/LiveView)|config\/)/,
+    // `PageBar`, `LiveView` and its words are of the admin area alone.
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|status\/(LiveView|notLiveText))|config\/)/,
     minShareCount: 6,
   },
   {
@@ -76,8 +76,20 @@ const groups: Group[] = [
   {
     name: 'meeting',
     // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
-    // that show no meeting use parts.
-    test: /src\/features\/meetings\/(schema|meeting[A-Z]\w+)\.ts$/,
+    // that show no meeting use parts. Words and addresses are of the desk alone.
+    test: /src\/features\/meetings\/(schema|meeting(?!Words|Address)[A-Z]\w+)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What reads a record also writes its dates.
+    name: 'records',
+    test: /src\/shared\/(text\/dateText|firestore\/live\/readDocument)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Visitors load the meetings alone; every page of the desk loads both.
+    name: 'live',
+    test: /src\/(shared\/firestore\/live\/live(Collection|Slice)|features\/meetings\/api)\.ts$/,
     includeDependenciesRecursively: false,
   },
 ]

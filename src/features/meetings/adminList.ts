@@ -6,7 +6,7 @@ import { calendarDay } from '@/shared/text/dateText'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
 import { headsOf, isComing, selectVersions, type Answer, type Version } from './answers'
-import { meetingAnswers } from './api'
+import { meetingAnswers } from './answersApi'
 import { meetingAnswerSchema } from './schema'
 
 const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']

@@ -5,7 +5,7 @@ import { compareNames } from '@/shared/text/compareNames'
 import type { Review } from '@/shared/validation/review'
 import { requestKinds } from '@/shared/requests/kinds'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { meetingAnswers } from './api'
+import { meetingAnswers } from './answersApi'
 import { meetingKey } from './meetingKey'
 import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
 

@@ -1,7 +1,5 @@
 import { selectStatus, type SessionRoot } from '@/features/session'
 import { createLiveCollection, mostRecords } from '@/shared/firestore/live/liveCollection'
-import { withReview } from '@/shared/firestore/withReview'
-import { requestKinds } from '@/shared/requests/kinds'
 
 /** The rules give visitors 50 meetings at a time. One more than a list holds is asked for. */
 const mostForVisitors = 49
@@ -14,11 +12,4 @@ export const meetings = createLiveCollection({
   newestBy: 'updatedAt',
   most: (root) =>
     selectStatus(root as SessionRoot) === 'signedIn' ? mostRecords : mostForVisitors,
-})
-
-/** All answers, for administrators. */
-export const meetingAnswers = createLiveCollection({
-  name: 'meetingAnswers',
-  path: requestKinds['meeting-answers'].path,
-  schema: withReview(() => import('./schema').then((module) => module.meetingAnswerSchema)),
 })

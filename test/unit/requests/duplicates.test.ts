@@ -12,7 +12,7 @@ import { OtherRequests } from '@/features/requests/record/OtherRequests'
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { landRequests } from '@/features/land-bank/api'
-import { meetingAnswers } from '@/features/meetings/api'
+import { meetingAnswers } from '@/features/meetings/answersApi'
 import { registrations } from '@/features/registrations/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
 

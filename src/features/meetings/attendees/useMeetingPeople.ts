@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectAnswersById, selectHeadcount, type Headcount } from '../answers'
-import { meetingAnswers } from '../api'
+import { meetingAnswers } from '../answersApi'
 import { noAttendance, useListenAttendanceQuery } from '../attendanceApi'
 import type { Meeting } from '../schema'
 import { collectionById, isWhole } from '@/features/requests/api'

@@ -6,7 +6,7 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
-import { meetingAnswers } from '@/features/meetings/api'
+import { meetingAnswers } from '@/features/meetings/answersApi'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 import {

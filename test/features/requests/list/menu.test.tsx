@@ -4,7 +4,7 @@ import { aRegistration, submissionId } from '@scripts/samples/records'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { meetingAnswers } from '@/features/meetings/api'
+import { meetingAnswers } from '@/features/meetings/answersApi'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { subscribed, subscriptionFailed, openList, shownNames, entry, choice } from './openList'
 
