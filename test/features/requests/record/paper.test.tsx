@@ -23,7 +23,7 @@ test('the sheet of a record has decision, checks and lines to sign on, and offic
   await userEvent.click(page.getByRole('menuitem', { name: 'Print', exact: true }))
   await expect.poll(() => sheet).toContain('StatusApproved')
   expect(sheet).toContain('Resolution 7 of 12 December 2026')
-  expect(sheet).toContain('Committee meets on12 Dec 2026')
+  expect(sheet).toContain('Committee date12 Dec 2026')
   expect(sheet).toMatch(/ChecksGSTIN21\w{13}/)
   expect(sheet).toContain('Prepared by, dateChecked by, dateApproved by, date')
   expect(sheet).not.toContain(`Office remarks${remarks}`)
