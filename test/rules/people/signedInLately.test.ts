@@ -172,16 +172,18 @@ describe.each(writes)('an owner %s', (_what, write) => {
   })
 })
 
-test('no other write asks for an owner without asking when they signed in, but to reopen or take back', () => {
+test('no other write asks for an owner without asking when they signed in, but to reopen or take back, and for a view', () => {
   const lines = readFileSync(join(root, 'firestore.rules'), 'utf8').split('\n')
   const left = lines.filter((line) => line.includes('isOwner()')).map((line) => line.trim())
   expect(left).toEqual([
     'function isOwner() {',
     'return isOwner() && request.time.toMillis() / 1000 - request.auth.token.auth_time < 3600;',
-    "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner())",
+    "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner()",
+    "|| 'reason' in now && 'public' in now && isOneOf(step + '+', steps) && isOwner())",
     "return isOwner() && !('withdrawnAt' in request.resource.data) && 'text' in told;",
     'allow get: if isOwner() || isInvitedUser();',
     'allow list: if isOwner();',
+    'return isAdmin() && (view.by == request.auth.uid || isOwner());',
   ])
 })
 

@@ -339,7 +339,7 @@ function savedViews(): Arranged[] {
       name: 'view: saved',
       by: owner,
       stored: {},
-      writes: [{ path, set: { ...view(owner), at: serverTime } }],
+      writes: [{ path: `views/${newId()}`, set: { ...view(owner), at: serverTime } }],
     },
     {
       name: 'view: changed',

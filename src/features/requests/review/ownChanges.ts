@@ -43,8 +43,9 @@ async function applyNext(
 /** The own versions that follow directly on the one that the person looked at. */
 function versionAfterOwn(version: number | undefined, root: unknown, key: string) {
   if (version === undefined) return undefined
-  const { own } = (root as { pendingSteps: { own: { [record: string]: number[] } } }).pendingSteps
-  const written = new Set(own[key])
+  // The slice is there once a page with steps has been opened.
+  const { pendingSteps } = root as { pendingSteps?: { own: { [record: string]: number[] } } }
+  const written = new Set(pendingSteps?.own[key])
   let last = version
   while (written.has(last + 1)) last += 1
   return last
