@@ -32,6 +32,8 @@ const mostFailures = 10
 
 /** Writes the waiting records, until all are written, it is stopped or nothing succeeds any more. */
 export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
+  // The end of its own time and a step that waits for it may come at the same moment.
+  if (selectBulk(getState())?.phase === 'running') return
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
   if (bulk === null) return
