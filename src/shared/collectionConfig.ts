@@ -13,7 +13,7 @@ export type AdminRecord = {
   createdAtMillis: number | null
   /** The review by administrators. */
   review?: Review
-  /** By whom and how it was entered, where its applicant has not sent it. */
+  /** The administrator who entered it and the way it came, if the applicant has not sent it. */
   entered?: Entered
   unreadable?: string[]
   other?: { [name: string]: unknown }

@@ -8,7 +8,7 @@ import { EndingInvitations } from './EndingInvitations'
 type Props = {
   person: Person
   onClose: () => void
-  /** The choice to whom their work goes. */
+  /** The choice of the colleague who takes over. */
   choices?: ReactNode
   /** Done before the removal. @returns why it failed */
   onBefore?: () => Promise<string | undefined>
@@ -54,7 +54,7 @@ export function RemoveDialog({ person, onClose, choices, onBefore }: Props) {
   )
 }
 
-/** The dialog of the page People. The desk, which knows their requests, adds to whom these go. */
+/** The dialog of the page People. The desk, which knows the requests, adds the choice of the colleague who takes over. */
 export const RemoveDialogContext = createContext(
   (props: Pick<Props, 'person' | 'onClose'>): ReactNode => <RemoveDialog {...props} />,
 )

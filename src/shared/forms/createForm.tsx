@@ -7,7 +7,8 @@ import { RadioField } from '@/shared/forms/fields/RadioField'
 import { SelectField, type SelectFieldProps } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { useWatchFields, type FieldProps } from '@/shared/forms/fields/useField'
-import { Form, type FormProps } from './Form'
+import { Form } from './Form'
+import type { FormProps } from './formProps'
 import { FormSection, type FormSectionProps } from './FormSection'
 
 /** Names of the fields whose value has a type. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { SmallForm } from '@/shared/forms/Form'
+import type { SmallForm } from '@/shared/forms/formProps'
 import { useFormParts } from '@/shared/forms/formParts'
 
 type Options = {

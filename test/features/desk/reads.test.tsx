@@ -87,7 +87,7 @@ const only = (...names: (keyof typeof lists)[]) =>
 const always = { monthly_meetings: 1, admins: 1, settings: 1 }
 /** A listener or a query that finds nothing is billed as one read. */
 const empty = (count: number) => ({ 'nothing found': count })
-/** Where names are shown: the entry is followed, all of them, and the entries of removals, of which there are none. */
+/** A page that names administrators follows the own entry, all entries, and those of removals: here there are no removals. */
 const named = { ...always, admins: 2 + seed.admins.length, ...empty(1) }
 const answers = only('monthly_meeting_req', 'rights_requests')
 /** And no history, no invitation, or no saved view. */

@@ -7,7 +7,7 @@ import { everyKind, samples } from '@test/rules/support/samples'
 import { submission } from '@test/rules/support/submission'
 
 /*
- * An editor may enter a form for an applicant, and says how it came and how the applicant has agreed. Nobody else
+ * An editor may enter a form for an applicant, and says how it came and how the applicant has agreed. No other role
  * marks a form as entered by the office.
  */
 

@@ -25,7 +25,7 @@ import { useDeskDispatch, useDeskSelector, type DeskRoot, type DeskThunk } from 
 
 type Props = { person: Person; onClose: () => void }
 
-/** Asks before an administrator is removed, and to whom their pending requests go. */
+/** Asks before an administrator is removed, and for the colleague who takes over the pending requests. */
 export function RemoveWithHandOver({ person, onClose }: Props) {
   const dispatch = useDeskDispatch()
   const count = useDeskSelector((root) => assignedTo(root, person.id).length)

@@ -12,7 +12,6 @@ import { SearchBox } from '@/shared/desk/SearchBox'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { counted } from '@/shared/text/counted'
 import { DataList } from '@/shared/desk/table/DataList'
-import { MeetingsLink } from '../MeetingsLink'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns } from './columns'
 import { filters, findPersons, sortOf, sorts } from './find'
@@ -42,7 +41,7 @@ export default function AttendancePage() {
       <PageBar title="Attendance" />
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
-          <MeetingsLink />
+          <TextLink to="/desk/meetings">‹ Meetings</TextLink>
           <LiveView {...info} emptyText="There has been no check-in at a meeting yet.">
             <Box role="search" aria-label="Attendance" sx={filtersSx}>
               <SearchBox

@@ -6,9 +6,9 @@ import { meetings } from '../api'
 import { meetingKey } from '../meetingKey'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { MeetingsLink } from '../MeetingsLink'
 import { readLetters } from './code'
 import { Door } from './Door'
+import { TextLink } from '@/shared/ui/TextLink'
 
 export default function DoorPage() {
   const { id = '' } = useParams()
@@ -19,7 +19,7 @@ export default function DoorPage() {
   return (
     <>
       <PageBar title="Check-in">
-        <MeetingsLink />
+        <TextLink to="/desk/meetings">‹ Meetings</TextLink>
       </PageBar>
       {meeting !== undefined ? (
         <Door

@@ -19,7 +19,6 @@ import { InformPart } from './InformPart'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
-import { MeetingsLink } from '../MeetingsLink'
 import { MeetingSteps } from './MeetingSteps'
 import { meetingDayInWords } from '../meetingWords'
 
@@ -43,7 +42,7 @@ export default function MeetingPage() {
       </PageBar>
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <Box className="screen-only">
-          <MeetingsLink />
+          <TextLink to="/desk/meetings">‹ Meetings</TextLink>
         </Box>
         {isAwaited && info.staleSince === null ? (
           <Waiting />

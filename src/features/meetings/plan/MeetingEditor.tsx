@@ -8,7 +8,7 @@ import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { meetings } from '../api'
-import { MeetingsLink } from '../MeetingsLink'
+import { TextLink } from '@/shared/ui/TextLink'
 
 export const onlyEditors = 'Editors and owners plan and change meetings.'
 
@@ -25,7 +25,7 @@ export function MeetingEditor({ title, children }: Props) {
     <>
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
-        <MeetingsLink />
+        <TextLink to="/desk/meetings">‹ Meetings</TextLink>
         <StatusRegion>
           {canEdit && isFailed && (
             <Alert severity="warning" role="presentation">

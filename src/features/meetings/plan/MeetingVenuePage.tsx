@@ -13,7 +13,6 @@ import { today } from '@/shared/validation/dates'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { onlyEditors } from './MeetingEditor'
 import { meetings } from '../api'
-import { MeetingsLink } from '../MeetingsLink'
 import { meetingDayInWords } from '../meetingWords'
 import { meetingAddress } from '../meetingAddress'
 import { earliestOf, isPlannedAhead, statusOf } from '../meetingStatus'
@@ -34,7 +33,7 @@ export default function MeetingVenuePage() {
     <>
       <PageBar title="Monthly Meeting Venue Update" />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
-        <MeetingsLink />
+        <TextLink to="/desk/meetings">‹ Meetings</TextLink>
         {!canEdit && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {onlyEditors}
