@@ -31,6 +31,9 @@ async function refuse(desk: Page) {
   await form.getByLabel('Message').fill(forApplicant)
   await form.getByRole('button', { name: 'Refuse' }).click()
   await endUndoTime(desk)
+  // It is in the history once it is written, and the applicant may read it then.
+  const history = desk.getByRole('region', { name: 'History' })
+  await history.getByText('moved it from Recommended to Refused').waitFor()
   await desk.getByRole('heading', { name: /^Inform / }).waitFor()
 }
 
@@ -160,7 +163,6 @@ async function answerErasure(desk: Page) {
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
   await endUndoTime(desk)
-  // It is in the history once it is written, and the applicant may read it then.
   await desk.getByRole('region', { name: 'History' }).getByText('Done').waitFor()
   await desk.getByRole('heading', { name: /^Inform / }).waitFor()
   await desk.getByRole('region', { name: 'About' }).getByRole('link').click()

@@ -51,6 +51,8 @@ test('the menu has the entries of the specification, in its order', async () => 
   await page.viewport(1440, 900)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect.element(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+  // A pointer over the menu, where another test left it, would open a group.
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
 
   const entries = [...menu.element().querySelectorAll('a, button')]
     .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
