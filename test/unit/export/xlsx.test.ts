@@ -25,11 +25,14 @@ async function readBack(fields: string[], records: AdminRecord[], collection = c
   return (await readSheet(file, { trim: false })).slice(1)
 }
 
-/** The sheet as it stands in the file. */
-async function sheetOf(file: Blob): Promise<string> {
+/** A part as it stands in the file. */
+async function partOf(file: Blob, name: string): Promise<string> {
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
-  return strFromU8(parts['xl/worksheets/sheet1.xml']!)
+  return strFromU8(parts[name]!)
 }
+
+const sheetOf = (file: Blob) => partOf(file, 'xl/worksheets/sheet1.xml')
+const textsOf = (file: Blob) => partOf(file, 'xl/sharedStrings.xml')
 
 /** Names, addresses and identifiers of which Excel would make numbers, dates, formulas or errors. */
 const mistaken = [
@@ -48,8 +51,31 @@ test('every text is a text cell, and no cell is a formula', async () => {
   const records = mistaken.map((products, n) => aRecord(n, { products }))
   const sheet = await sheetOf(await written(['products'], records))
 
-  expect(sheet.match(/<c [^>]*t="inlineStr"/g)).toHaveLength(mistaken.length + 1)
+  expect(sheet.match(/<c [^>]*t="s"/g)).toHaveLength(mistaken.length + 1)
   expect(sheet).not.toMatch(/<f[ >]/)
+})
+
+test('a text is in the table of texts, once, where programs of phones look for it', async () => {
+  const texts = ['Khordha', 'ଖୋର୍ଦ୍ଧା', 'Khordha', '12', 'ଖୋର୍ଦ୍ଧା', 'Puri', 'constructor', 'Khordha']
+  const records = texts.map((products, n) => aRecord(n, { products }))
+  const file = await written(['products'], records)
+
+  expect(await sheetOf(file)).not.toContain('inlineStr')
+  expect((await textsOf(file)).match(/<si>/g)).toHaveLength(new Set(texts).size + 1)
+  expect(await readBack(['products'], records)).toEqual(texts.map((text) => [text]))
+  expect(await partOf(file, '[Content_Types].xml')).toContain('"/xl/sharedStrings.xml"')
+})
+
+test('a wide sheet is printed on the long side of the paper, a narrow one upright', async () => {
+  const { columns } = collections[0]!
+  const orientationOf = async (count: number) => {
+    const fields = columns.slice(0, count).map(({ field }) => field)
+    return /orientation="(\w+)"/.exec(await sheetOf(await written(fields, [aRecord(1)])))?.[1]
+  }
+
+  expect(await Promise.all([1, 3, 7, 8, 12, 27].map(orientationOf))).toEqual(
+    'portrait portrait portrait landscape landscape landscape'.split(' '),
+  )
 })
 
 test('identifiers are text: mobile, PIN code, PAN and reference', async () => {
@@ -138,10 +164,10 @@ test('what XML cannot hold is left out, and everything else is kept', async () =
 })
 
 test('Excel does not read a letter into text such as _x0041_', async () => {
-  const sheet = await sheetOf(
+  const texts = await textsOf(
     await written(['products'], [aRecord(1, { products: '_x0041_x0042_' })]),
   )
-  expect(sheet).toContain('>_x005F_x0041_x005F_x0042_<')
+  expect(texts).toContain('>_x005F_x0041_x005F_x0042_<')
 })
 
 test('a text longer than a cell is cut, because Excel would call the file damaged', async () => {

@@ -8,10 +8,8 @@ import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
 import type { Column, Identified } from '@/shared/desk/table/column'
+import { fewColumns } from './paper'
 import { useRecordExport, useRecordPrint, type Export } from './recordExport'
-
-/** More columns than these need the long side of the paper. */
-const fewColumns = 7
 
 /** More columns than these fit there only in small print. */
 const manyColumns = 12

@@ -4,11 +4,15 @@ import { dayMillis } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import type { Column } from '@/shared/desk/table/column'
 import { inBatches } from './batches'
+import { fewColumns } from './paper'
 
 /*
  * A workbook of one sheet (ECMA-376, Office Open XML): a zip file with five small parts that are always the
- * same, and the sheet. The sheet is written and compressed in batches: the libraries that write such files
- * do it in one task, or in a worker that the site's security policy refuses.
+ * same, the sheet and its texts. Both are written and compressed in batches: the libraries that write such
+ * files do it in one task, or in a worker that the site's security policy refuses.
+ *
+ * A text cell holds the number of its text in a table of all texts, as Excel itself writes it: some programs,
+ * above all on phones, show a text that stands in its cell as an empty cell.
  */
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -44,18 +48,38 @@ export async function makeXlsx<Row = AdminRecord>(
   }
 
   for (const [name, text] of Object.entries(fixedParts(title))) open(name)(declaration + text, true)
+  const texts = new Map<string, number>()
+  const numberOf: NumberOf = (text) => {
+    const number = texts.get(text) ?? texts.size
+    texts.set(text, number)
+    return number
+  }
   const write = open('xl/worksheets/sheet1.xml')
-  write(declaration + sheetStart(columns))
+  write(declaration + sheetStart(columns, numberOf))
   await inBatches(
     records,
     (batch, start) =>
-      write(batch.map((record, at) => rowOf(columns, record, start + at + 2)).join('')),
-    onProgress,
+      write(batch.map((record, at) => rowOf(columns, record, start + at + 2, numberOf)).join('')),
+    (done) => onProgress(done * shareOfSheet),
   )
   write(sheetEnd(columns, records.length), true)
+  const writeTexts = open('xl/sharedStrings.xml')
+  writeTexts(`${declaration}<sst xmlns="${main}">`)
+  await inBatches(
+    [...texts.keys()],
+    (batch) => writeTexts(batch.map(sharedText).join('')),
+    (done) => onProgress(shareOfSheet + done * (1 - shareOfSheet)),
+  )
+  writeTexts('</sst>', true)
   zip.end()
   return new Blob(chunks, { type: mimeType })
 }
+
+/** The number of a text in the table of all texts. */
+type NumberOf = (text: string) => number
+
+/** How much of the work the sheet is; its texts are the rest. */
+const shareOfSheet = 0.7
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const schemas = 'http://schemas.openxmlformats.org'
@@ -70,6 +94,7 @@ const fixedParts = (title: string) => ({
     `<Override PartName="/xl/workbook.xml" ContentType="${mime}-officedocument.spreadsheetml.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${mime}-officedocument.spreadsheetml.styles+xml"/>` +
     `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mime}-officedocument.spreadsheetml.worksheet+xml"/>` +
+    `<Override PartName="/xl/sharedStrings.xml" ContentType="${mime}-officedocument.spreadsheetml.sharedStrings+xml"/>` +
     '</Types>',
   '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
   'xl/workbook.xml':
@@ -78,6 +103,7 @@ const fixedParts = (title: string) => ({
   'xl/_rels/workbook.xml.rels': relations(
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
   ),
   'xl/styles.xml': styles,
 })
@@ -110,9 +136,9 @@ const styles =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
   '</styleSheet>'
 
-/** The frozen first row, the widths, and the headers. */
-const sheetStart = (columns: readonly { header: string; width: number }[]) =>
-  `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+/** The width of a page, the frozen first row, the widths, and the headers. */
+const sheetStart = (columns: readonly { header: string; width: number }[], numberOf: NumberOf) =>
+  `<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
   columns
     .map(
@@ -121,36 +147,50 @@ const sheetStart = (columns: readonly { header: string; width: number }[]) =>
     )
     .join('') +
   '</cols><sheetData><row r="1">' +
-  columns.map(({ header }, at) => textCell(`${letters(at)}1`, header, styleAt.header)).join('') +
+  columns
+    .map(({ header }, at) => textCell(`${letters(at)}1`, numberOf(header), styleAt.header))
+    .join('') +
   '</row>'
 
 /** Of the default font; a column's width is given in characters. */
 const pixelsPerCharacter = 7
 
-/** Without Excel's green corner at each number that is text: here it is meant. */
+/**
+ * Printed on A4 (paper 9) as wide as a page, as a list is by our own Print. Without Excel's green corner at each
+ * number that is text: here it is meant.
+ */
 const sheetEnd = (columns: readonly unknown[], rows: number) =>
-  `</sheetData><ignoredErrors><ignoredError sqref="A1:${letters(columns.length - 1)}${rows + 1}" ` +
+  '</sheetData><pageSetup paperSize="9" fitToHeight="0" ' +
+  `orientation="${columns.length > fewColumns ? 'landscape' : 'portrait'}"/><ignoredErrors><ignoredError sqref="A1:${letters(columns.length - 1)}${rows + 1}" ` +
   'numberStoredAsText="1"/></ignoredErrors></worksheet>'
 
-const rowOf = <Row>(columns: readonly Column<Row>[], record: Row, row: number) =>
-  `<row r="${row}">${columns.map((column, at) => cellOf(column, record, `${letters(at)}${row}`)).join('')}</row>`
+const rowOf = <Row>(
+  columns: readonly Column<Row>[],
+  record: Row,
+  row: number,
+  numberOf: NumberOf,
+) =>
+  `<row r="${row}">${columns.map((column, at) => cellOf(column, record, `${letters(at)}${row}`, numberOf)).join('')}</row>`
 
 function cellOf<Row>(
   { exported, isNumber, isDate }: Column<Row>,
   record: Row,
   place: string,
+  numberOf: NumberOf,
 ): string {
   const value = exported(record)
   if (value === '') return ''
   if (isNumber && Number.isFinite(value)) return `<c r="${place}"><v>${value}</v></c>`
   const text = String(value)
   const days = isDate ? daysOf(text) : undefined
-  if (days === undefined) return textCell(place, text, styleAt.text)
+  if (days === undefined) return textCell(place, numberOf(text), styleAt.text)
   return `<c r="${place}" s="${text.length > 10 ? styleAt.time : styleAt.day}"><v>${days}</v></c>`
 }
 
-const textCell = (place: string, text: string, at: number) =>
-  `<c r="${place}" s="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+const textCell = (place: string, number: number, at: number) =>
+  `<c r="${place}" s="${at}" t="s"><v>${number}</v></c>`
+
+const sharedText = (text: string) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`
 
 /** Excel counts days from the last of 1899, and is wrong about 1900. It knows no time zones. */
 function daysOf(text: string): number | undefined {
