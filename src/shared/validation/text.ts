@@ -71,9 +71,12 @@ export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
 export const textField = (label: string, { min = 1, max = 1000, rows = 4 } = {}) =>
   freeText(label, 'text', { min, max }, severalLines).meta({ rows })
 
-/** The address rule of HTML's email inputs, with at least one dot in the domain. */
+/**
+ * An address that a mail server takes, with at least one dot in the domain. Before the @ dots are between
+ * other characters, of 64 in all; a top level is letters, or the `xn--` of another script.
+ */
 export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 const emailMaxLength = 254
 const emailError = 'Enter a valid email address'

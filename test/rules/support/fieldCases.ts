@@ -109,6 +109,9 @@ const misspelt: Sampler = (_field, good) => {
 
 const pastedWebsites = pasted('https://x-y.in').map(([, text]) => text)
 
+/** Of 252 units. */
+const longDomain = `${`${letters(62)}.`.repeat(3)}${letters(60)}.in`
+
 const year = thisYear()
 const tomorrow = () => new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
 
@@ -118,13 +121,25 @@ const samplers: Record<FieldKind, Sampler> = {
   text: lengths,
   email: () => ({
     bounds: [
-      ['254 units', `${letters(249)}@x.in`],
-      ['255 units', `${letters(250)}@x.in`],
+      ['254 units', `x@${longDomain}`],
+      ['255 units', `xx@${longDomain}`],
       ...listed('a@b', 'a b@c.in', 'a@b.in\n'),
     ],
     kind: [
       ...listed(`a@${letters(63)}.in`, `a@${letters(64)}.in`, "o'neil+tag@sub.example.co.in"),
       ...listed('a@b.', '@b.in', 'a.in', 'a@b@c.in', 'a@-b.in', 'a@b-.in', 'a@b..in'),
+      ...listed(`${letters(64)}@b.in`, `${letters(65)}@b.in`, `${letters(69)}@b.in`),
+      ...listed('.x@b.in', 'x.@b.in', 'a..b@b.in', 'a.b.c@b.in', '.@b.in', '-_~@b.in'),
+      ...listed(
+        'a@b.123',
+        'a@10.0.0.1',
+        'a@b.i',
+        'a@b.1n',
+        'a@b.xn--h2brj9c',
+        'a@b.xn--',
+        'A@B.IN',
+      ),
+      ...listed('\u212a@b.in', 'a@\u017f.in', 'a@b.\u212ak'),
       ...listed('ä@b.in', 'a@b_c.in', 'a@b.in ', '<a@b.in>', 'a@b.in.', 'mailto:a@b.in'),
       ...pasted('sample@example.in'),
     ],

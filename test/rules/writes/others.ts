@@ -231,7 +231,7 @@ const ofMinutes = [
   }
 })
 
-const email = `${'x'.repeat(245)}@x.in`
+const email = `${'x'.repeat(64)}@${`${'x'.repeat(61)}.`.repeat(3)}in`
 const person = { name: longest(80), email, role: 'owner', mobile: '9000000002' }
 const isTheirs: Claims = { email: email.toUpperCase(), email_verified: true }
 

@@ -75,12 +75,16 @@ table('a text', textField('Text', { min: 5, max: 300 }), [
   ['1\u200e2\u200e3', refused('At least 5 characters')],
 ])
 
+/** Of 245 characters. */
+const longDomain = `${`${long(60)}.`.repeat(4)}x`
+
 table('an e-mail address', emailField('Email'), [
   ['', undefined],
   [' asha@example.in ', 'asha@example.in'],
   ["o'neil+x@mail.example.co.in", "o'neil+x@mail.example.co.in"],
-  [`${long(242)}@example.com`, `${long(242)}@example.com`],
-  [`${long(243)}@example.com`, refused('Enter a valid email address')],
+  [`${long(64)}@example.com`, `${long(64)}@example.com`],
+  [`asha@${longDomain}.com`, `asha@${longDomain}.com`],
+  [`ashas@${longDomain}.com`, refused('Enter a valid email address')],
   ...[
     '\u202aasha@example.in\u202c',
     'as\u00adha@exam\u200bple.in',
@@ -90,9 +94,17 @@ table('an e-mail address', emailField('Email'), [
   ].map((typed): Case => [typed, 'asha@example.in']),
   ['asha\u2011sample@example.in', 'asha-sample@example.in'],
   ['\u200b', undefined],
-  ...['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@-x.in', 'a@x..in'].map(
-    (typed): Case => [typed, refused('Enter a valid email address')],
+  ...['a.s.h.a@example.in', 'Asha-_1@Example.IN', 'asha@xn--g5b.xn--h2brj9c', 'a@1.co'].map(
+    (typed): Case => [typed, typed],
   ),
+  ...[
+    'asha asha@ @example.in asha@example a@-x.in a@x..in',
+    '.asha@example.in asha.@example.in as..ha@example.in .@example.in',
+    `${long(65)}@example.in ${long(69)}@example.in asha.${long(60)}@example.in`,
+    'asha@example.123 asha@10.0.0.1 asha@example.i asha@example.1n asha@example.xn--',
+  ]
+    .flatMap((line) => ['a b@example.in', ...line.split(' ')])
+    .map((typed): Case => [typed, refused('Enter a valid email address')]),
 ])
 
 table('a mobile number', mobileField('Mobile'), [
