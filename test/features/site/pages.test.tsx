@@ -54,19 +54,22 @@ test('the menu has the entries of the specification, in its order', async () => 
   // A pointer over the menu, where another test left it, would open a group.
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
 
-  const entries = [...menu.element().querySelectorAll('a, button')]
-    .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
-    .map((entry) => entry.textContent)
-  expect(entries.slice(1)).toEqual([
-    'Home',
-    'About Us',
-    'Member Companies',
-    'Gallery',
-    'Departments',
-    'Registration Forms',
-    'Contact Us',
-    'Admin',
-  ])
+  const entries = () =>
+    [...menu.element().querySelectorAll('a, button')]
+      .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
+      .map((entry) => entry.textContent)
+  await expect
+    .poll(() => entries().slice(1))
+    .toEqual([
+      'Home',
+      'About Us',
+      'Member Companies',
+      'Gallery',
+      'Departments',
+      'Registration Forms',
+      'Contact Us',
+      'Admin',
+    ])
 
   await userEvent.click(menu.getByRole('button', { name: 'Registration Forms' }))
   const shown = () => [...menu.element().querySelectorAll('.open > ul > li > *')]
