@@ -5,6 +5,7 @@ import type { Value } from '@scripts/samples/records'
 import { createAccount } from '@test/support/emulators/accounts'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
@@ -98,6 +99,7 @@ test('an invitation that is accepted twice, because the answer was lost, makes o
   const { account } = await logInAt('guest@example.org')
   const accept = page.getByRole('button', { name: 'Accept the invitation' })
   await expect.element(accept).toBeVisible()
+  hasten()
   // The first try arrives; the session does not get to know.
   server.use(
     http.post(`http://${inject('firestore')}/v1/*\\:commit`, async ({ request }) => {

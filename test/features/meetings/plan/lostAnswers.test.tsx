@@ -6,6 +6,7 @@ import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { field, fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { meetings } from '@/features/meetings/api'
@@ -27,6 +28,7 @@ test('a change whose answer was lost is written once, and a change of nothing is
   const { router } = await openDesk({ at: `/desk/meetings/${id}/change` })
   const entries = () => firestore.list(`monthly_meetings/${id}/history`)
   await userEvent.fill(field('Seats'), '80')
+  hasten()
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
       await fetch(bypass(request))
@@ -96,6 +98,7 @@ test('a planned meeting is waited for until the list brings it', async () => {
 async function planWithoutAnswer() {
   await openDesk({ at: '/desk/meetings/plan' })
   await fillPlan(inDays(30))
+  hasten()
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
       await fetch(bypass(request))

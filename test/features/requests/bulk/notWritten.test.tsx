@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
 import { backend } from '@/shared/firestore/backend'
@@ -50,6 +51,7 @@ test('assignments and steps whose answers were lost are made once', async () => 
       }),
     )
 
+  hasten()
   loseAnswers()
   await choose('Assign', 'Kabita Namuna')
   await endUndoTime()

@@ -5,6 +5,7 @@ import { aRegistration, type Sample } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { openDesk } from '@test/support/page/openDesk'
 import type { Role } from '@/shared/requests/roles'
 import { server } from '@test/support/page/server'
@@ -72,6 +73,7 @@ test('an owner erases all requests of a firm that is spam, and nothing else', as
 test('where nothing can be written any more it stops, says why, and goes on later', async () => {
   await open('/memberlist?size=25', many(30, spam))
   let written = 0
+  hasten()
   server.use(
     http.post(commits, () => {
       written += 1

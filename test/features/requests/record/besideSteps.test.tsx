@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 import {
@@ -62,6 +63,7 @@ describe('beside the record', () => {
     const app = await openRecord()
     const note = page.getByRole('textbox', { name: 'Note' })
     await userEvent.fill(note, 'Called')
+    hasten()
     loseAnswers()
     await userEvent.click(button('Add note'))
     const failure = page.getByText('We could not reach the server', { exact: false })

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { followCopies } from '@test/support/page/copied'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
 import { referenceOf } from '@/shared/requests/reference'
 import {
@@ -78,6 +79,7 @@ describe('telling the applicant', () => {
     call.element().addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(call)
     const question = sheet.getByRole('group', { name: 'Did you reach them?' })
+    hasten()
     loseAnswers()
     await userEvent.click(question.getByRole('button', { name: 'Yes' }))
     await expect
