@@ -12,7 +12,7 @@ import {
   onPressElsewhere,
 } from '@/shared/auth/lastPress'
 import { counted } from '@/shared/text/counted'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from './store'
 
@@ -91,7 +91,7 @@ function FollowPresses() {
       >
         {endsAt === undefined
           ? ''
-          : `You will be signed out at ${localDateTime(endsAt)}, after ${counted(idleHours(), 'hour')} without a press.`}
+          : `You will be signed out at ${dateTimeInIndia(endsAt)}, after ${counted(idleHours(), 'hour')} without a press.`}
       </Alert>
     </Snackbar>
   )

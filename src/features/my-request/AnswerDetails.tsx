@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { calendarDay, localDay } from '@/shared/text/dateText'
+import { calendarDay, dayInIndia } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
@@ -27,11 +27,11 @@ export function AnswerDetails({
             {isDay(meetingDate) ? calendarDay(meetingDate) : meetingDate}
           </DefinitionRow>
         )}
-        {since !== null && <DefinitionRow label="Received on">{localDay(since)}</DefinitionRow>}
+        {since !== null && <DefinitionRow label="Received on">{dayInIndia(since)}</DefinitionRow>}
         {replacedAt !== null && (
           <DefinitionRow label="Status">
             <strong>Replaced by a newer answer</strong>
-            <span>{` on ${localDay(replacedAt)}`}</span>
+            <span>{` on ${dayInIndia(replacedAt)}`}</span>
           </DefinitionRow>
         )}
         <DefinitionRow label="What to do next">

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
 import { states } from '@/shared/requests/states'
-import { clockTime, dayInIndia, localDay } from '@/shared/text/dateText'
+import { clockTime, dayInIndia } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { AnswerDetails } from './AnswerDetails'
@@ -108,7 +108,7 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
         <DefinitionRow label="Status">
           <strong>{current === 'erased' ? 'Erased' : states[current].applicant}</strong>
           {begin !== null && (
-            <span>{` ${lasting.has(current) ? 'since' : 'on'} ${localDay(begin)}`}</span>
+            <span>{` ${lasting.has(current) ? 'since' : 'on'} ${dayInIndia(begin)}`}</span>
           )}
         </DefinitionRow>
         {due !== undefined && (

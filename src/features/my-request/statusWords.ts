@@ -10,7 +10,7 @@ export const kindNames: Record<RequestKind, string> = {
 }
 
 /** Whether the day until which an answer was promised is over. */
-export const isPast = (due: number) => due < Date.now()
+export const isPast = (due: number, now = Date.now()) => due < now
 
 /** The applicant's next step, by state. */
 export const nextSteps: Record<State, string> = {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from './collections'
-import { sortableDate } from '@/shared/desk/table/column'
+import { dateInIndia, dayMillis, indiaOffset } from '@/shared/text/dateText'
 import { isOpen } from '@/shared/requests/review'
 import { clockOf } from '@/shared/requests/promiseClock'
 import { isDecided, type DecidedKind } from '@/shared/requests/steps'
@@ -19,7 +19,7 @@ export const daysWithout = 3
 export type Measure = {
   /** The administrator at the page. */
   uid: string | null
-  /** Local midnight: a request of before this moment has been unassigned for too long. */
+  /** Midnight in India: a request of before this moment has been unassigned for too long. */
   before: number
   /** Days promised for its kind. */
   days: number | undefined
@@ -29,17 +29,12 @@ export type Measure = {
 
 export type Waiting = { assignedToMe: number; unassigned: number; overdue: number }
 
-/** Local midnight some days ago, in milliseconds since 1970. */
-function midnight(now: number, daysAgo: number): Date {
-  const at = new Date(now)
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysAgo)
-}
-
 /** Requests of before this moment have been unassigned for more than the days allowed. */
-export const unassignedBefore = (now: number) => midnight(now, daysWithout).getTime()
+export const unassignedBefore = (now: number) =>
+  Date.parse(dateInIndia(now - daysWithout * dayMillis)) - indiaOffset
 
 /** The last day of such requests, for the address of a list: `2026-11-21`. */
-export const unassignedUntil = (now: number) => sortableDate(midnight(now, daysWithout + 1))
+export const unassignedUntil = (now: number) => dateInIndia(now - (daysWithout + 1) * dayMillis)
 
 /** Creates the selector of the waiting requests of a list. It counts again only when the list has changed. */
 const createSelectOpen = ({ live }: Requests) =>
@@ -103,12 +98,12 @@ export const isWhole = ({ live }: AdminCollection, root: object) => {
   return status === 'ready' || (staleSince !== null && ids.length > 0)
 }
 
-/** Local midnight some months ago; if that month is shorter, of its last day. */
-export function midnightMonthsAgo(now: number, months: number): Date {
-  const at = new Date(now)
-  const [year, month] = [at.getFullYear(), at.getMonth() - months]
-  const lastDay = new Date(year, month + 1, 0).getDate()
-  return new Date(year, month, Math.min(at.getDate(), lastDay))
+/** Midnight in India some months ago, in milliseconds since 1970; if that month is shorter, of its last day. */
+export function midnightMonthsAgo(now: number, months: number): number {
+  const at = new Date(now + indiaOffset)
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth() - months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return Date.UTC(year, month, Math.min(at.getUTCDate(), lastDay)) - indiaOffset
 }
 
 /** How many records of a list, outside the trash, are from before a moment in milliseconds since 1970. */

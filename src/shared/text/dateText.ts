@@ -8,27 +8,29 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 export const dayMillis = 86_400_000
 
 /** Milliseconds from UTC to the time of India. */
-const indiaOffset = 330 * 60_000
+export const indiaOffset = 330 * 60_000
 
 /** `7` as in a date or a time: `07`. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A moment by the reader's clock, as in "5:30 PM". */
-export const clockTime = (millis: number) => clockOf(new Date(millis))
-
-function clockOf(at: Date): string {
-  const hour = at.getHours()
-  return `${hour % 12 || 12}:${twoDigits(at.getMinutes())} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-/** A moment as the reader's local date and time, as in "6 Dec 2026, 5:30 PM". */
-export const localDateTime = (millis: number) => `${localDay(millis)}, ${clockOf(new Date(millis))}`
-
-/** The day of a moment where the reader is, as in "6 Dec 2026". */
-export function localDay(millis: number): string {
+/** A moment of this visit by the reader's own clock, as in "5:30 PM". */
+export function clockTime(millis: number): string {
   const at = new Date(millis)
-  return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}`
+  return clockOf(at.getHours(), at.getMinutes())
 }
+
+const clockOf = (hour: number, minute: number) =>
+  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** A moment by the clock of the office, as in "5:30 PM"; a reader in another zone gets "5:30 PM IST". */
+export function timeInIndia(millis: number): string {
+  const at = new Date(millis + indiaOffset)
+  const zone = at.getTimezoneOffset() * -60_000 === indiaOffset ? '' : ' IST'
+  return clockOf(at.getUTCHours(), at.getUTCMinutes()) + zone
+}
+
+/** The same with its day: "6 Dec 2026, 5:30 PM". */
+export const dateTimeInIndia = (millis: number) => `${dayInIndia(millis)}, ${timeInIndia(millis)}`
 
 /** The day of a moment in India, where the association is, as in "6 Dec 2026". */
 export function dayInIndia(millis: number): string {
@@ -39,7 +41,7 @@ export function dayInIndia(millis: number): string {
 /** The same without the year, where that is known: "6 Dec". */
 export const shortDayInIndia = (millis: number) => shortDay(millis + indiaOffset)
 
-/** The same as YYYY-MM-DD. */
+/** The day of a moment in India as YYYY-MM-DD. */
 export const dateInIndia = (millis: number) =>
   new Date(millis + indiaOffset).toISOString().slice(0, 10)
 

@@ -6,7 +6,7 @@ import { fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
-import { calendarDay, dayWithWeekday, localDay } from '@/shared/text/dateText'
+import { calendarDay, dayInIndia, dayWithWeekday } from '@/shared/text/dateText'
 import { day, received, main, seedRequest } from './lookUp'
 
 const firestore = firestoreFor()
@@ -60,7 +60,7 @@ describe('an answer to a meeting', () => {
     const mobileNumber = String(record.mobile)
     ;({ router } = renderApp(`/my-request/#${key}`))
     await expect.element(main).toHaveTextContent('You saidI will attend, 3 people')
-    await expect.element(main).toHaveTextContent(`Received on${localDay(received.getTime())}`)
+    await expect.element(main).toHaveTextContent(`Received on${dayInIndia(received.getTime())}`)
     await expect.element(main).toHaveTextContent(`For the meeting of${calendarDay(meetingDate)}`)
     await expect
       .element(main)
@@ -78,7 +78,7 @@ describe('an answer to a meeting', () => {
 
     await open(`/my-request/#${key}`)
     const replaced = 'Replaced by a newer answer'
-    await expect.element(main).toHaveTextContent(`${replaced} on ${localDay(Date.now())}`)
+    await expect.element(main).toHaveTextContent(`${replaced} on ${dayInIndia(Date.now())}`)
     await expectNoViolations()
     await open(`/my-request/#${second}`)
     await expect.element(main).toHaveTextContent('You saidI cannot attend')

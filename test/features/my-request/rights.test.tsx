@@ -9,7 +9,7 @@ import { hasten } from '@test/support/page/hasten'
 import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { referenceOf } from '@/shared/requests/reference'
-import { dayInIndia, localDay } from '@/shared/text/dateText'
+import { dayInIndia } from '@/shared/text/dateText'
 import { formatMobile } from '@/shared/validation/mobile'
 import { emulator, day, reference, main, registration, type } from './lookUp'
 
@@ -207,7 +207,7 @@ describe('an applicant’s rights', () => {
     })
     renderApp(`/my-request/#${key}`)
 
-    await expect.element(main).toHaveTextContent(`Erased on ${localDay(since.getTime())}`)
+    await expect.element(main).toHaveTextContent(`Erased on ${dayInIndia(since.getTime())}`)
     await expect.element(main).toHaveTextContent('We have erased it.')
     await expect.element(main).toHaveTextContent('Refused since')
     await expect.element(main).toHaveTextContent('Please come with a proof.')

@@ -5,7 +5,7 @@ import { aLandRequest } from '@scripts/samples/requestRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
-import { dayInIndia, localDay } from '@/shared/text/dateText'
+import { dayInIndia } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
 import { day, received, main, seedRequest, registration, type } from './lookUp'
 
@@ -25,7 +25,7 @@ test('it says where the request is, since when, by when, what the office writes 
   await expect.element(page.getByRole('heading', { name: 'Membership registration' })).toBeVisible()
   await expect
     .element(main)
-    .toHaveTextContent(`Placed before the committee on ${localDay(since.getTime())}`)
+    .toHaveTextContent(`Placed before the committee on ${dayInIndia(since.getTime())}`)
   const due = dayInIndia(received.getTime() + 15 * day)
   await expect.element(main).toHaveTextContent(`The association answers by${due}`)
   await expect.element(main).toHaveTextContent('A sample of what the applicant reads.')

@@ -91,7 +91,7 @@ test('identifiers stay text, dates are sortable, and phone numbers have no plus'
   const record = aRecord(1, {
     mobile: '9876543210',
     yearEstablished: 1999,
-    createdAtMillis: new Date(2026, 10, 1, 9, 5).getTime(),
+    createdAtMillis: Date.parse('2026-11-01T09:05+05:30'),
   })
   const { rows } = await written(['mobile', 'yearEstablished', 'createdAt', 'reference'], [record])
 
@@ -146,7 +146,7 @@ test('numbers, PIN codes, phone numbers and times need no apostrophe', async () 
     pin: '751001',
     mobile: '9876543210',
     yearEstablished: 1999,
-    createdAtMillis: new Date(2026, 10, 1, 9, 5).getTime(),
+    createdAtMillis: Date.parse('2026-11-01T09:05+05:30'),
   })
   const fields = ['pin', 'mobile', 'yearEstablished', 'createdAt', 'reference']
   const cells = ['751001', '91 98765 43210', '1999', '2026-11-01 09:05', 'NR-reco-rd1']

@@ -111,9 +111,9 @@ const excelTime = (...parts: [number, number, number, number, number]) =>
 
 test('the time of receipt is a date and time, as the list shows it', async () => {
   const records = [
-    aRecord(1, { createdAtMillis: new Date(2026, 10, 1, 9, 5).getTime() }),
-    aRecord(2, { createdAtMillis: new Date(2024, 1, 29, 0, 0).getTime() }),
-    aRecord(3, { createdAtMillis: new Date(2026, 11, 31, 23, 59).getTime() }),
+    aRecord(1, { createdAtMillis: Date.parse('2026-11-01T09:05+05:30') }),
+    aRecord(2, { createdAtMillis: Date.parse('2024-02-29T00:00+05:30') }),
+    aRecord(3, { createdAtMillis: Date.parse('2026-12-31T23:59+05:30') }),
     aRecord(4),
   ]
   const millis = (cell: unknown) =>

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
 import { createReader, millisOf, unknownDate } from '@/shared/firestore/live/readDocument'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
 
 const read = createReader(
@@ -25,7 +25,7 @@ test('a document becomes plain values, and its time a text and milliseconds', ()
     name: 'A',
     amount: 5,
     documents: ['x'],
-    createdAt: localDateTime(millis),
+    createdAt: dateTimeInIndia(millis),
     createdAtMillis: millis,
   })
 })
@@ -45,7 +45,7 @@ test('other timestamps of the schema become a text and milliseconds, too', () =>
   const millis = Date.UTC(2026, 10, 21)
 
   expect(readChange('a', { updatedAt: at(millis), createdAt: at(5) })).toMatchObject({
-    updatedAt: localDateTime(millis),
+    updatedAt: dateTimeInIndia(millis),
     updatedAtMillis: millis,
     createdAtMillis: 5,
   })
@@ -83,7 +83,7 @@ test('unknown fields are kept apart, as plain values', () => {
   expect(other).toEqual({
     'id (field)': 'of another record',
     note: 'n',
-    when: localDateTime(0),
+    when: dateTimeInIndia(0),
     place: { lat: 20.3, tags: [1, null, 'NaN'] },
     bytes: 'Bytes(…)',
   })

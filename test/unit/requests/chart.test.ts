@@ -125,31 +125,31 @@ describe('attendance at the next meeting', () => {
 })
 
 describe('weeks', () => {
-  /** A local moment, as people at the office have it. */
-  const local = (day: number, hour = 0, minute = 0) =>
-    new Date(2026, 10, day, hour, minute).getTime()
+  /** A moment in November 2026 at the office. */
+  const atOffice = (day: number, hour = 0, minute = 0) =>
+    Date.UTC(2026, 10, day, hour - 5, minute - 30)
 
-  test('begin on Monday in local time', () => {
+  test('begin on Monday in India', () => {
     // 16 November 2026 is a Monday.
-    expect(weekOf(local(16))).toBe(weekOf(local(22, 23, 59)))
-    expect(weekOf(local(15, 23, 59))).toBe(weekOf(local(16)) - 1)
-    expect(weekOf(local(23))).toBe(weekOf(local(16)) + 1)
-    expect(weekLabel(weekOf(local(19, 12)))).toBe('16 Nov')
+    expect(weekOf(atOffice(16))).toBe(weekOf(atOffice(22, 23, 59)))
+    expect(weekOf(atOffice(15, 23, 59))).toBe(weekOf(atOffice(16)) - 1)
+    expect(weekOf(atOffice(23))).toBe(weekOf(atOffice(16)) + 1)
+    expect(weekLabel(weekOf(atOffice(19, 12)))).toBe('16 Nov')
   })
 
   test('count records by when they were received, and leave out those without a time', () => {
-    const records = [aRecord(local(18)), { ...aRecord(1), createdAtMillis: null }]
-    expect([...countsOf(newPerWeek, records)]).toEqual([[String(weekOf(local(18))), 1]])
+    const records = [aRecord(atOffice(18)), { ...aRecord(1), createdAtMillis: null }]
+    expect([...countsOf(newPerWeek, records)]).toEqual([[String(weekOf(atOffice(18))), 1]])
   })
 
   test('are shown up to this one, each with a bar, even without a record', () => {
-    const records = [local(18), local(16), local(4), local(1), new Date(2025, 10, 18).getTime()]
+    const records = [atOffice(18), atOffice(16), atOffice(4), atOffice(1), Date.UTC(2025, 10, 18)]
     const counts = countsOf(
       newPerWeek,
       records.map((at) => aRecord(at)),
     )
 
-    expect(lastWeeks(counts, 4, local(19, 15))).toEqual([
+    expect(lastWeeks(counts, 4, atOffice(19, 15))).toEqual([
       { label: '26 Oct', amount: 1 },
       { label: '2 Nov', amount: 1 },
       { label: '9 Nov', amount: 0 },
@@ -158,8 +158,8 @@ describe('weeks', () => {
   })
 
   test('continue across the turn of the year', () => {
-    const counts = new Map([[String(weekOf(new Date(2026, 11, 22).getTime())), 1]])
-    const weeks = lastWeeks(counts, 12, new Date(2027, 0, 6).getTime())
+    const counts = new Map([[String(weekOf(Date.UTC(2026, 11, 22))), 1]])
+    const weeks = lastWeeks(counts, 12, Date.UTC(2027, 0, 6))
     expect(weeks.map(({ label }) => label)).toEqual(['21 Dec', '28 Dec', '4 Jan'])
   })
 })

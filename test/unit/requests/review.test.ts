@@ -6,7 +6,7 @@ import { isDecided, kinds, states, statesOf, type Kind, type State } from '@/sha
 import { collections } from '@/features/requests/collections'
 import { createReader } from '@/shared/firestore/live/readDocument'
 import { promisedUntil } from '@/shared/requests/promisedTime'
-import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
+import { dateInIndia, dateTimeInIndia, dayInIndia } from '@/shared/text/dateText'
 import { reviewedSchema, type Review } from '@/shared/validation/review'
 import { aReview, aReviewIn, stepAction, wayTo } from '@scripts/samples/reviews'
 
@@ -88,7 +88,7 @@ test('a review reaches the store as plain values, with texts and milliseconds fo
     ],
     { by: ['a', 'b'], until: ago(2) },
   )
-  const at = (date: Date) => [localDateTime(date.getTime()), date.getTime()]
+  const at = (date: Date) => [dateTimeInIndia(date.getTime()), date.getTime()]
   const stored = inStore(review)
   expect(stored).toMatchObject({ v: 3, state: 'reviewing', by: 'a' })
   expect([stored.at, stored.atMillis]).toEqual(at(ago(2)))

@@ -157,7 +157,7 @@ describe('filters', () => {
 })
 
 describe('dates', () => {
-  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
+  const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour - 5, -30)
   const records = [
     aRecord('before', { createdAtMillis: at(20, 23) }),
     aRecord('morning', { createdAtMillis: at(21, 0) }),

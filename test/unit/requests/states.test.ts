@@ -14,7 +14,7 @@ import type { Review } from '@/shared/validation/review'
 
 const registrations = collections[0]!
 const day = 86_400_000
-const now = new Date(2026, 10, 25, 12).getTime()
+const now = Date.parse('2026-11-25T12:00+05:30')
 
 const aReview = (state: string, part: Partial<Review> = {}): Review => ({
   v: 1,

@@ -13,7 +13,7 @@ import {
   meetingEntryInWords,
 } from '@/features/meetings/desk'
 import { referenceOf } from '@/shared/requests/reference'
-import { clockTime } from '@/shared/text/dateText'
+import { timeInIndia } from '@/shared/text/dateText'
 import { addressOf, collectionById, entryInWords, selectTitle } from '@/features/requests/api'
 import { ActInWords } from '@/shared/desk/history/HistoryItem'
 import type { NameOf } from '@/features/people/desk'
@@ -32,7 +32,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
     <ListItem disablePadding divider>
       <ListItemButton component={Link} to={to} state={state} sx={entrySx}>
         <Typography component="span" translate="no" sx={timeSx}>
-          {entry.atMillis == null ? '' : clockTime(entry.atMillis)}
+          {entry.atMillis == null ? '' : timeInIndia(entry.atMillis)}
         </Typography>
         <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <ActInWords name={nameOf(entry.by)} words={words} />

@@ -3,8 +3,7 @@ import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { calendarDay } from '@/shared/text/dateText'
-import { sortableDate } from '@/shared/desk/table/column'
+import { calendarDay, dateInIndia } from '@/shared/text/dateText'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
@@ -94,12 +93,12 @@ export default function ActivityPage() {
 
 type Day = { day: string; entries: HistoryEntry[] }
 
-/** Entries under the local day on which they were made, in their order. */
+/** Entries under the day in India on which they were made, in their order. */
 function byDay(entries: readonly HistoryEntry[]): Day[] {
-  const today = sortableDate(new Date())
+  const today = dateInIndia(Date.now())
   const days: Day[] = []
   for (const entry of entries) {
-    const date = entry.atMillis == null ? undefined : sortableDate(new Date(entry.atMillis))
+    const date = entry.atMillis == null ? undefined : dateInIndia(entry.atMillis)
     const words = date === undefined ? 'Unknown date' : calendarDay(date)
     const day = date === today ? `Today, ${words}` : words
     const last = days.at(-1)

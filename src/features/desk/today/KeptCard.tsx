@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { shallowEqual } from 'react-redux'
-import { dayMillis } from '@/shared/text/dateText'
+import { dateInIndia } from '@/shared/text/dateText'
 import {
   collections,
   openListAddress,
@@ -9,7 +9,6 @@ import {
   midnightMonthsAgo,
   selectTrashed,
 } from '@/features/requests/api'
-import { sortableDate } from '@/shared/desk/table/column'
 import { useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
@@ -29,14 +28,14 @@ export function KeptCard({ now }: { now: number }) {
   const counts = useDeskSelector(
     (root) =>
       limited.map(({ list, before }) =>
-        isWhole(list, root) ? countBefore(list, root, before.getTime()) : undefined,
+        isWhole(list, root) ? countBefore(list, root, before) : undefined,
       ),
     shallowEqual,
   )
   const inTrash = useDeskSelector(
     (root) =>
       selectTrashed(root).filter(({ list, record: { createdAtMillis: at } }) =>
-        limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < +before),
+        limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < before),
       ).length,
   )
   if (limited.length === 0) return null
@@ -48,8 +47,7 @@ export function KeptCard({ now }: { now: number }) {
           list,
           to: openListAddress(list, {
             state: 'all',
-            // Noon, because a day may have 23 or 25 hours.
-            to: sortableDate(new Date(before.getTime() - dayMillis / 2)),
+            to: dateInIndia(before - 1),
           }),
           count: counts[index],
         })),

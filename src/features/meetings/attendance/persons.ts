@@ -3,7 +3,7 @@ import { isNameErased } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { sortableDate } from '@/shared/desk/table/column'
+import { dateInIndia } from '@/shared/text/dateText'
 import { textOf } from '@/features/requests/api'
 import type { HeldMeeting } from './heldMeetings'
 import type { Present } from './present'
@@ -140,5 +140,4 @@ const factsOf = (record: AdminRecord | Answer) => factsFrom((name) => textOf(rec
 /** The newer facts, and older ones for the empty fields. */
 const merged = (newer: Facts, older: Facts) => factsFrom((name) => newer[name] || older[name])
 
-const sortableDay = (millis: number | null) =>
-  millis === null ? '' : sortableDate(new Date(millis))
+const sortableDay = (millis: number | null) => (millis === null ? '' : dateInIndia(millis))

@@ -1,7 +1,7 @@
 import { dateInWords, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 import { counted } from '@/shared/text/counted'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { PrintedSheet } from '@/shared/desk/export/PrintedTable'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
@@ -47,8 +47,8 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
         meeting?.meetingTime,
         meeting && whereOf(meeting),
         `${counted(listed.length, 'name')}, ${counted(heads, 'person', 'people')}`,
-        `printed ${localDateTime(at)}`,
-        staleSince !== null && `not live since ${localDateTime(staleSince)}`,
+        `printed ${dateTimeInIndia(at)}`,
+        staleSince !== null && `not live since ${dateTimeInIndia(staleSince)}`,
         isPartial && 'printed before the list finished loading',
       ]}
       columns={columns}

@@ -7,7 +7,7 @@ import {
   type Answer,
   type Headcount,
 } from '../answers'
-import { clockTime } from '@/shared/text/dateText'
+import { timeInIndia } from '@/shared/text/dateText'
 import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { byName } from '../attendance/find'
 import { headsIn, type Present } from '../attendance/present'
@@ -78,7 +78,7 @@ export function inText({ present }: Attendee): string {
     late ? 'late' : '',
     kind === 'walkin' ? 'walk-in' : kind === 'substitute' ? 'substitute' : '',
   ]
-  return [clockTime(inMillis), ...remarks].filter(Boolean).join(', ')
+  return [timeInIndia(inMillis), ...remarks].filter(Boolean).join(', ')
 }
 
 /** The columns of the exported file. */

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { mostPeople } from '../attendanceApi'
 import { counted } from '@/shared/text/counted'
-import { clockTime } from '@/shared/text/dateText'
+import { timeInIndia } from '@/shared/text/dateText'
 import { useNameOf, type NameOf } from '@/features/people/desk'
 import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
 
@@ -88,7 +88,7 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
 }
 
 const sinceOf = ({ inMillis, by, unsent }: DoorRecord, nameOf: NameOf) =>
-  `at ${clockTime(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+  `at ${timeInIndia(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
 
 const unsentWords = { waiting: ', waiting to be sent', refused: ', not accepted' }
 

@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { clockTime } from '@/shared/text/dateText'
+import { timeInIndia } from '@/shared/text/dateText'
 import { Facts } from '@/shared/desk/Facts'
 import { isIn, type Guest } from './guests'
 
@@ -64,7 +64,7 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
 }
 
 function labelOf(guest: Guest, canEdit: boolean): string {
-  if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
+  if (isIn(guest)) return `In ${timeInIndia(guest.record!.inMillis)}`
   if (!canEdit) return guest.saysNo ? 'Had replied No' : 'Not checked in'
   return guest.saysNo ? 'Check in (had replied No)' : 'Check in'
 }

@@ -11,7 +11,7 @@ import { CopyExportButton, ExportButton } from '@/shared/desk/export/ExportButto
 import type { Export } from '@/shared/desk/export/recordExport'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { whatsAppMessage } from '@/shared/text/links'
 import { saveFile } from '@/shared/ui/saveFile'
 import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
@@ -42,7 +42,7 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
   const { text = '' } = version
   const saved = ({ atMillis, by, isErasure }: MinutesVersion) =>
     [
-      atMillis === null ? 'Saving…' : `Saved ${localDateTime(atMillis)} by ${nameOf(by ?? '')}`,
+      atMillis === null ? 'Saving…' : `Saved ${dateTimeInIndia(atMillis)} by ${nameOf(by ?? '')}`,
       isErasure && 'earlier versions erased',
     ]
       .filter(Boolean)

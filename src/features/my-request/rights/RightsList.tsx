@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { referenceOf } from '@/shared/requests/reference'
 import { rightsPrefix, rightsStateInWords } from '@/shared/requests/rights'
-import { dayInIndia, localDay } from '@/shared/text/dateText'
+import { dayInIndia } from '@/shared/text/dateText'
 import type { RightsAnswer } from '../api'
 import { isPast } from '../statusWords'
 import { rightsWords } from './rightsWords'
@@ -23,7 +23,7 @@ export const RightsList = ({ rights, withdrawnAt }: Props) => (
         </Typography>
         <div>
           <span translate="no">{referenceOf(rightsPrefix, id)}</span>
-          {at !== null && <span>{`, asked on ${localDay(at)}`}</span>}
+          {at !== null && <span>{`, asked on ${dayInIndia(at)}`}</span>}
         </div>
         {/* A withdrawal counts at once: it waits for no reply. */}
         {kind === 'Withdraw' && withdrawnAt !== null && state === 'received' ? (
@@ -31,7 +31,7 @@ export const RightsList = ({ rights, withdrawnAt }: Props) => (
         ) : (
           <div>
             <strong>{rightsStateInWords(state, kind)}</strong>
-            {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
+            {since !== null && since !== at && <span>{` since ${dayInIndia(since)}`}</span>}
             {due !== undefined && (
               <span>{`. The office ${promiseOf(due)} ${dayInIndia(due)}.`}</span>
             )}

@@ -8,7 +8,7 @@ import { followSession, type SessionDispatch } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import type { AppError } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '../api'
@@ -123,7 +123,7 @@ function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount)
   if (untilMillis <= Date.now()) {
     return (
       <Alert severity="warning">
-        {`This invitation expired on ${localDateTime(untilMillis)}. Please ask for another one.`}
+        {`This invitation expired on ${dateTimeInIndia(untilMillis)}. Please ask for another one.`}
       </Alert>
     )
   }

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import {
@@ -76,7 +76,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
   const isByOwner = useIsByOwner(invitation)
   const isInTime = usedBy === undefined && untilMillis > now
   const isOpen = isInTime && isByOwner
-  const until = localDateTime(untilMillis)
+  const until = dateTimeInIndia(untilMillis)
   const status =
     usedBy !== undefined
       ? 'Used'

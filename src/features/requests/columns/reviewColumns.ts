@@ -4,8 +4,8 @@ import { counted } from '@/shared/text/counted'
 import {
   calendarDay,
   dateInIndia,
+  dateTimeInIndia,
   dayInIndia,
-  localDateTime,
   shortDayInIndia,
 } from '@/shared/text/dateText'
 import { stateOf } from '@/shared/requests/review'
@@ -64,7 +64,7 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       ({ review }) => review?.public ?? '',
       wide,
     ),
-    textColumn('changedAt', 'Changed', timeIn(localDateTime), {
+    textColumn('changedAt', 'Changed', timeIn(dateTimeInIndia), {
       width: 172,
       isDate: true,
       sortValue: ({ review }) => review?.atMillis,

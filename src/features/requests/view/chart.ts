@@ -1,5 +1,5 @@
 import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
-import { dayMillis, shortDay } from '@/shared/text/dateText'
+import { dayMillis, indiaOffset, shortDay } from '@/shared/text/dateText'
 import { answerOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/steps'
@@ -59,11 +59,8 @@ const week = 7 * dayMillis
 /** Weeks begin on Monday. */
 const firstMonday = Date.UTC(1970, 0, 5)
 
-/** The number of the local week that contains a moment. */
-export function weekOf(millis: number): number {
-  const local = millis - new Date(millis).getTimezoneOffset() * 60_000
-  return Math.floor((local - firstMonday) / week)
-}
+/** The number of the week in India that contains a moment. */
+export const weekOf = (millis: number) => Math.floor((millis + indiaOffset - firstMonday) / week)
 
 /** The Monday that starts a week. */
 export const weekLabel = (number: number) => shortDay(firstMonday + number * week)

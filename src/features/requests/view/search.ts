@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
+import { indiaOffset } from '@/shared/text/dateText'
 import { normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { plainText } from '@/shared/validation/typed'
@@ -109,10 +110,10 @@ export function createStateFilter(wanted: StateFilter): Test {
   return wanted === 'open' ? isOpen : (record) => stateOf(record) === wanted
 }
 
-/** Local midnight of a date, or of a number of days later, in milliseconds; null if it is no date. */
+/** Midnight in India of a date, or of a number of days later, in milliseconds; null if it is no date. */
 function startOfDay(date: string, later = 0): number | null {
   const [year, month, day] = date.split('-').map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
-  const millis = new Date(year, month - 1, day + later).getTime()
+  const millis = Date.UTC(year, month - 1, day + later) - indiaOffset
   return Number.isNaN(millis) ? null : millis
 }

@@ -7,7 +7,8 @@ import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
 import { grouped } from '@/shared/validation/numbers'
-import { sortableDate, type Column } from '@/shared/desk/table/column'
+import { today } from '@/shared/validation/dates'
+import type { Column } from '@/shared/desk/table/column'
 import { loadPapa, makeCsv } from './csv'
 import { useRecordExport, type Export } from './recordExport'
 
@@ -60,7 +61,7 @@ export function useExportEntries<Row>(props: ExportMenuProps<Row>) {
           ? await makeCsv(columns, rows, showProgress)
           : await (await loadXlsx()).makeXlsx(title, columns, rows, showProgress)
       const name = isCut ? `${fileName}-newest-${mostRecords}` : fileName
-      saveFile(file, `${name}-${sortableDate(new Date())}.${format}`)
+      saveFile(file, `${name}-${today()}.${format}`)
       const left = isCut
         ? ` Records older than the newest ${grouped(mostRecords)} are not in it.`
         : ''

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { mostRecords, type LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
 import type { Column, Identified } from '@/shared/desk/table/column'
 import { fewColumns } from './paper'
@@ -44,8 +44,8 @@ export function PrintedTable<Row extends Identified>(props: Props<Row>) {
       facts={[
         ...facts,
         counted(rows.length, 'row'),
-        localDateTime(at),
-        info.staleSince !== null && `not live since ${localDateTime(info.staleSince)}`,
+        dateTimeInIndia(at),
+        info.staleSince !== null && `not live since ${dateTimeInIndia(info.staleSince)}`,
         info.isCut && `from the newest ${grouped(mostRecords)} records`,
         info.isPartial && 'printed before the list finished loading',
         rows.length > maxRows && `only the first ${maxRows} are printed; the Excel file has all`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { twoDigits } from '@/shared/text/dateText'
+import { indiaOffset } from '@/shared/text/dateText'
 import { formatMobile } from '@/shared/validation/mobile'
 
 /** A column of a list, for the table, the cards, the files and the print. */
@@ -38,15 +38,9 @@ export type Column<Row = AdminRecord> = {
 
 export type Identified = { id: string }
 
-/** Local time in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
-export function sortableDateTime(millis: number) {
-  const at = new Date(millis)
-  return `${sortableDate(at)} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
-}
-
-/** The local date, as `2026-11-21`. */
-export const sortableDate = (at: Date) =>
-  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+/** The time in India in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
+export const sortableDateTime = (millis: number) =>
+  new Date(millis + indiaOffset).toISOString().slice(0, 16).replace('T', ' ')
 
 const base = { isNumber: false, isDate: false, isVerbatim: false, width: 120 }
 

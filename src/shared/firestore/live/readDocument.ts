@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
-import { localDateTime } from '@/shared/text/dateText'
+import { dateTimeInIndia } from '@/shared/text/dateText'
 
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
@@ -81,7 +81,7 @@ function readFields(
       other[path + (name === 'id' ? 'id (field)' : name)] = toPlain(value)
     } else if (field.isTimestamp) {
       const millis = millisOf(value)
-      item[name] = millis === null ? unknownDate : localDateTime(millis)
+      item[name] = millis === null ? unknownDate : dateTimeInIndia(millis)
       item[`${name}Millis`] = millis
     } else if (field.fields !== undefined && isObject(value)) {
       const part: { [key: string]: Plain } = {}
@@ -121,7 +121,7 @@ function toPlain(value: unknown): Plain {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (Array.isArray(value)) return value.map(toPlain)
   const millis = millisOf(value)
-  if (millis !== null) return localDateTime(millis)
+  if (millis !== null) return dateTimeInIndia(millis)
   if (isObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlain(part)]))
   }

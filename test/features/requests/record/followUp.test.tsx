@@ -85,7 +85,7 @@ test('a document that has arrived is ticked, with the name of the administrator 
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'PAN card' }))
   await userEvent.keyboard('{Escape}')
 
-  await expect.element(part).toHaveTextContent(/PAN card\d+ \w+ \d{4}, \d+:\d+ [AP]M, you/)
+  await expect.element(part).toHaveTextContent(/PAN card\d+ \w+ \d{4}, \d+:\d+ [AP]M( IST)?, you/)
   await expect.element(history).toHaveTextContent('You received: PAN card')
   expect(await stored()).toMatchObject({ documents: { pan: { by: demoAdmin.uid } } })
   // The check of the PAN is half below the header.
