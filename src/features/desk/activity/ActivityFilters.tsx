@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { compareNames } from '@/shared/text/compareNames'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { entryKindLabels } from '@/features/requests/api'
@@ -20,14 +21,17 @@ type Props = {
 export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
   const { person, kind } = view
   // Include the person in the URL even without entries.
-  const people = [...new Set([...items.map(({ by }) => by), person])].filter(Boolean)
+  const people = [...new Set([...items.map(({ by }) => by), person])]
+    .filter(Boolean)
+    .map((uid) => [uid, nameOf(uid)] as const)
+    .sort(([, a], [, b]) => compareNames(a, b))
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2, alignItems: 'center' }}>
       <SelectFilter
         label="Person"
         value={person}
-        options={[['', 'All'], ...people.map((uid) => [uid, nameOf(uid)] as const)]}
+        options={[['', 'All'], ...people]}
         onChange={(chosen) => onChange({ person: chosen })}
         sx={choiceSx}
       />

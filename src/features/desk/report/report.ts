@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/states'
+import { compareNames } from '@/shared/text/compareNames'
 import { dateInIndia, dayMillis } from '@/shared/text/dateText'
 
 /** What became of the requests of a month, a list or a district. */
@@ -83,5 +84,5 @@ export function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => st
     if (others === undefined) groups.set(name, [item])
     else others.push(item)
   }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+  return [...groups].sort(([a], [b]) => compareNames(a, b))
 }

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { FollowUp } from '@/shared/validation/review'
+import { compareNames } from '@/shared/text/compareNames'
 import { requestLists, selectOpen, type Requests } from '../waiting'
 
 export type DueFollowUp = {
@@ -33,6 +34,6 @@ export const selectDueFollowUps = createSelector(
         }),
       )
       .sort(
-        (a, b) => Number(b.isMine) - Number(a.isMine) || a.followUp.on.localeCompare(b.followUp.on),
+        (a, b) => Number(b.isMine) - Number(a.isMine) || compareNames(a.followUp.on, b.followUp.on),
       ),
 )

@@ -5,6 +5,7 @@ import { countStates } from './chart'
 import type { AdminCollection } from '../collections'
 import type { State } from '@/shared/requests/steps'
 import type { Column } from '@/shared/desk/table/column'
+import { compareNames } from '@/shared/text/compareNames'
 import { columnsAt } from '../columns/columns'
 import { noContext, type ListContext } from '../columns/listContext'
 import { reviewFields } from '../columns/reviewColumns'
@@ -142,15 +143,15 @@ function sorted(records: Records, { sortValue }: Column, isDescending: boolean):
       if (a === '' || b === '') return a === '' ? 1 : -1
       // Old records may hold a number where others hold text. Numbers come first.
       if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
-      return a < b ? -sign : sign
+      return sign * (typeof a === 'number' ? a - Number(b) : compareNames(a, String(b)))
     })
     .map(({ record }) => record)
 }
 
-/** Sorts as people expect: ignores case and puts 9 before 10. */
+/** Numbers as numbers, and everything else as text. */
 function toKey(value: unknown): string | number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 0 : 1
   if (typeof value !== 'string') return Array.isArray(value) ? value.join(', ') : ''
-  return value.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+  return value
 }
