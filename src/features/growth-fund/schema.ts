@@ -80,7 +80,9 @@ export const growthFundFormSchema = object({
       }),
     ),
   jobs: jobsField,
-  use: textField('How it will be used', { min: 50, rows: 6 }).required(),
+  use: textField('How it will be used', { min: 50, rows: 6 })
+    .required()
+    .meta({ help: 'At least 50 characters' }),
   documentsReady: choicesField('Documents ready', documents),
 
   ...noticeFields,

@@ -78,7 +78,9 @@ export const landBankFormSchema = object({
   water: ofNeed(lineField('Water requirement').meta({ help: 'For example: 5,000 litres a day' })),
   power: ofNeed(lineField('Power requirement').meta({ help: 'For example: 50 kW' })),
 
-  details: textField('Details', { min: 20, rows: 6 }).required(),
+  details: textField('Details', { min: 20, rows: 6 })
+    .required()
+    .meta({ help: 'At least 20 characters' }),
 
   ...noticeFields,
 })

@@ -78,7 +78,7 @@ export const filled = (template: string, values: { [name in Placeholder]: string
 const english: Record<MessageState, string> = {
   received: 'We have received your {request} {reference}.',
   reviewing: 'Your {request} {reference} is under review. {message}',
-  waiting: 'Your {request} {reference} needs: {documents}. Please reply on WhatsApp.',
+  waiting: 'Your {request} {reference}: {message}. You can reply on WhatsApp.',
   recommended: 'Your {request} {reference} has been placed before the committee. {message}',
   approved: 'Your {request} {reference}: {message}',
   sanctioned: 'Your {request} {reference}: {message}',

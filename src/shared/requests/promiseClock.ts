@@ -18,14 +18,20 @@ export type Clock = {
  *
  * @param days promised for its kind
  * @param now in milliseconds since 1970
+ * @param state the status that is shown, where a step is not written yet
  * @returns undefined if the promise has been kept, or nothing is known of when it began
  */
-export function clockOf(record: Reviewed, days: number, now: number): Clock | undefined {
+export function clockOf(
+  record: Reviewed,
+  days: number,
+  now: number,
+  state = stateOf(record),
+): Clock | undefined {
   const { review, createdAtMillis } = record
-  const { clock } = states[stateOf(record)]
+  const { clock } = states[state]
   if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
   const isStopped = clock === 'stops'
-  const since = review?.sinceMillis ?? now
+  const since = (state === stateOf(record) && review?.sinceMillis) || now
   const waiting = isStopped ? Math.max(0, now - since) / dayMillis : 0
   const dueAt = promisedUntil(createdAtMillis, days, (review?.waited ?? 0) + waiting)
   const daysLeft = indianDay(dueAt) - indianDay(now)

@@ -42,7 +42,7 @@ const refuse = step('refuse', ['recommended', ...beforeDecision], 'refused', {
   button: 'Refuse',
   key: 'f',
   reason: 'required',
-  message: 'We are sorry: this could not be approved. The office tells you why.',
+  message: 'We are sorry, this was not approved. Please call the office to know why.',
   isDecision: true,
   details: decided,
 })
@@ -143,7 +143,7 @@ const landSteps: readonly Step[] = [
     button: 'Not possible',
     key: 'i',
     reason: 'required',
-    message: 'We are sorry: this was not possible. The office tells you why.',
+    message: 'We are sorry, this was not possible. Please call the office to know why.',
     isDecision: true,
     details: { resolution: 'optional' },
   }),

@@ -7,6 +7,7 @@ import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
+import { calendarDay } from '@/shared/text/dateText'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { openDesk } from '@test/support/page/openDesk'
@@ -20,6 +21,20 @@ beforeEach(async () => {
 
 const row = (table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name })
+
+test('a meeting whose record was moved to another month stays in the report of its month', async () => {
+  await openDesk({
+    at: '/desk/report',
+    seed: {
+      monthly_meetings: [aMeeting({ meetingDate: '2099-12-31' }, 'm1')],
+      attendance: [
+        anAttendance(1, { meetingId: 'm1', meetingDate: today(), people: 2 }),
+        anAttendance(2, { meetingId: 'm1', meetingDate: today(), people: 3 }),
+      ],
+    },
+  })
+  await expect.element(row('Meetings', calendarDay(today()))).toHaveTextContent(/05$/)
+})
 
 test('the report counts the month by list and district, with the meeting that was held, and is printed', async () => {
   const createdAt = new Date()

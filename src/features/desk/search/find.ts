@@ -54,6 +54,7 @@ const mostRecords = 24
  */
 export function find(all: readonly Searched[], query: string, heard?: Heard): FoundRecord[] {
   const isWanted = createTest(query, heard)
+  const isNamed = (searched: Searched) => Number(hasReference(searched, wordsIn(query)))
   const people = new Map<string, Searched[]>()
   for (const searched of all) {
     if (isWanted(searched)) people.set(personOf(searched.person), [])
@@ -63,7 +64,9 @@ export function find(all: readonly Searched[], query: string, heard?: Heard): Fo
   return [...kept.values()]
     .flatMap((records) => {
       const group = describe(records[0]!.person)
-      return records.map(({ list, record }) => ({
+      // Enter opens the first: the record whose reference number was typed.
+      const named = records.toSorted((a, b) => isNamed(b) - isNamed(a))
+      return named.map(({ list, record }) => ({
         list,
         record,
         reference: referenceOf(list.prefix, record.id),
@@ -86,20 +89,28 @@ const firmOf = (person: AdminRecord) =>
 /** Letters below which a word that is heard would be found by chance. */
 const shortestHeard = 3
 
+const wordsIn = (query: string) => normalizeText(query).split(/\s+/).filter(Boolean)
+
+/** Whether one of the words is a part of the reference number, as it was read or heard. */
+function hasReference({ list, record }: Omit<Searched, 'person'>, words: readonly string[]) {
+  const reference = asHeard(referenceOf(list.prefix, record.id))
+  const plain = reference.replaceAll('-', '')
+  return words.some(
+    (word) =>
+      word.length > 3 && (reference.includes(asHeard(word)) || plain.includes(asHeard(word))),
+  )
+}
+
 function createTest(query: string, heard?: Heard) {
-  const words = normalizeText(query).split(/\s+/).filter(Boolean)
+  const words = wordsIn(query)
   const digits = digitsOf(query)
   const isOdia = odia.test(query)
   const heardWords = heard === undefined ? [] : words.map(heard).filter(Boolean)
   const isHeard = heardWords.length > 0 && heardWords.every((word) => word.length >= shortestHeard)
   return ({ list, record, person }: Searched) => {
     const own = wordsOf(person)
-    const reference = asHeard(referenceOf(list.prefix, record.id))
-    const plain = reference.replaceAll('-', '')
     const isNamed = words.every(
-      (word) =>
-        own.includes(word) ||
-        (word.length > 3 && (reference.includes(asHeard(word)) || plain.includes(asHeard(word)))),
+      (word) => own.includes(word) || hasReference({ list, record }, [word]),
     )
     if (isNamed || (digits !== '' && own.includes(digits))) return true
     if (!isHeard || isOdia === odia.test(own)) return false

@@ -113,7 +113,7 @@ function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): bo
 }
 
 function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
-  const due = status.rights.find((request) => request.id === id)?.due
+  const { kind, due } = status.rights.find((request) => request.id === id) ?? {}
   const alert = useRef<HTMLDivElement>(null)
   // It takes the place of the form, which had the focus.
   useEffect(() => alert.current?.focus(), [])
@@ -130,7 +130,10 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
         <>
           <span>Registered as </span>
           <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>.
-          {due !== undefined && <span>{` You will get a reply by ${dayInIndia(due)}.`}</span>}
+          {/* A withdrawal counts at once. */}
+          {due !== undefined && kind !== 'Withdraw' && (
+            <span>{` You will get a reply by ${dayInIndia(due)}.`}</span>
+          )}
         </>
       )}
     </Alert>

@@ -38,7 +38,7 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
       )}
       <StepForm
         step={asked}
-        name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
+        name={selected.length === 1 ? 'the applicant' : `each of the ${selected.length}`}
         submitLabel={`${step.button}: ${many}`}
         texts={texts}
         draft={draft}

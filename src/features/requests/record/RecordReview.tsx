@@ -10,6 +10,7 @@ import { History } from '../steps/History'
 import { NoteForm } from '../steps/NoteForm'
 import { isTrashed, versionOf } from '@/shared/requests/review'
 import { kinds } from '@/shared/requests/steps'
+import { useRequest } from '../pending/requestState'
 import { RightsPart } from '../rights/RightsPart'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Part } from '@/shared/desk/Part'
@@ -44,7 +45,8 @@ export function RecordReview(props: Props) {
   const canChange = canEdit && !isTrashed(record)
   const shownValue = (field: string) =>
     displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
-  const due = useDue(kind, record)
+  const { state } = useRequest(target, record)
+  const due = useDue(kind, record, state)
   const details = reviewDetailsInWords(review?.details)
 
   return (
@@ -67,7 +69,7 @@ export function RecordReview(props: Props) {
           </Box>
         )}
         {details.length > 0 && (
-          <Part title="Decided">
+          <Part title={state === 'recommended' ? 'Committee' : 'Decided'}>
             <Box component="dl" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
               {details.map(([label, text]) => (
                 <DefinitionRow key={label} label={label}>

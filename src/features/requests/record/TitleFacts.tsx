@@ -21,7 +21,7 @@ export const TitleFacts = ({ collection, record }: Props) => (
 /** The status is that after the person's own step, even before it is saved. */
 function ReviewFacts({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const { current, request } = useReviewed(kind, record)
-  const due = useDue(kind, current)
+  const due = useDue(kind, current, request.state)
   const nameOf = useNameOf()
   const { assignee } = current.review ?? {}
   return (

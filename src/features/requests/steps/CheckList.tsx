@@ -58,6 +58,8 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
               <Typography
                 translate="no"
                 sx={{
+                  flex: '1 1 0',
+                  minWidth: '6rem',
                   overflowWrap: 'anywhere',
                   ...(value === '' && { color: 'text.secondary' }),
                 }}
@@ -106,13 +108,13 @@ function LookUp({ check, value }: { check: Check; value: string }) {
           component={RouterLink}
           to={`/memberlist?${new URLSearchParams({ state: 'all', q: value }).toString()}`}
         >
-          Look for this name
+          Search this name
         </Link>
       ) : (
         <>
           <CopyButton label={`Copy ${checkLabels[check]}`} text={() => value} />
           <Link href={page.href} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
-            Look it up at {page.site}
+            Check on {page.site}
           </Link>
         </>
       )}

@@ -14,7 +14,7 @@ import { entryInWords } from '../review/reviewWords'
 export function History({ target: { kind, id } }: { target: Target }) {
   const { data: history } = useListenHistoryQuery({ kind, id })
   return (
-    <HistoryFrame history={history} emptyText="Nothing has been done yet.">
+    <HistoryFrame history={history} emptyText="No steps or notes yet.">
       {(entries) => <HistoryList kind={kind} entries={entries} />}
     </HistoryFrame>
   )

@@ -61,7 +61,8 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
           disabled={isBusy}
           aria-keyshortcuts={step.key}
           endIcon={isPhone ? undefined : <StepKey step={step} />}
-          onClick={() => onStep(step, needsTexts(step))}
+          // The second press of a double click would meet the step that has come to this place.
+          onClick={({ detail }) => detail > 1 || onStep(step, needsTexts(step))}
         >
           <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
         </Button>

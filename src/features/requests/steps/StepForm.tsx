@@ -86,7 +86,7 @@ export function StepForm(props: Props) {
           </Box>
         )}
         <Box sx={textsSx}>
-          <Readers icon={<LockIcon fontSize="small" />} text="Only administrators read this">
+          <Readers icon={<LockIcon fontSize="small" />} text="Only the office reads this">
             <TextField name="reason" />
           </Readers>
           {step.public === undefined ? (
@@ -99,7 +99,7 @@ export function StepForm(props: Props) {
               text={
                 <>
                   <span>Message to</span> <bdi translate="no">{name}</bdi>{' '}
-                  <span>(sent as written)</span>
+                  <span>(also shown on My request)</span>
                 </>
               }
             >
@@ -134,11 +134,13 @@ const details: Record<keyof ReviewDetails, Schema> = {
   conditions: textField(detailLabels.conditions, { max: limits.text, rows: 2 }),
   authority: lineField(detailLabels.authority, { max: limits.line }),
   authorityNumber: lineField(detailLabels.authorityNumber, { max: limits.line }),
-  takenUpOn: dateField(detailLabels.takenUpOn),
+  takenUpOn: dateField(detailLabels.takenUpOn, { notInFuture: true }),
   duplicateOf: lineField(detailLabels.duplicateOf, { max: limits.line }).meta({
     help: 'The reference number of the other form, if it is one.',
   }),
 }
+
+const decidedOn = dateField(detailLabels.committeeOn, { notInFuture: true })
 
 const detailNames = (step: Step) => Object.keys(step.details ?? {}) as (keyof ReviewDetails)[]
 
@@ -152,9 +154,11 @@ function schemaOf(step: Step): ObjectSchema<AnyObject> {
     need === 'required' ? field.required() : field
   const reason = textField(step.question ?? 'Office remarks', { max: limits.reason, rows: 4 })
   const text = textField('Message', { max: limits.public, rows: 4 })
+  // A request is recommended for a day to come, and decided on a day that has been.
+  const fields = step.isDecision ? { ...details, committeeOn: decidedOn } : details
   return object({
     ...Object.fromEntries(
-      detailNames(step).map((name) => [name, needed(step.details?.[name], details[name])]),
+      detailNames(step).map((name) => [name, needed(step.details?.[name], fields[name])]),
     ),
     reason: needed(step.reason, reason),
     ...(step.public && { public: needed(step.public, text) }),

@@ -11,6 +11,7 @@ import { messageOf } from '@/shared/firestore/messageOf'
 import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
 import { useNameOf, type NameOf } from '@/features/people/desk'
+import { referenceOf } from '@/shared/requests/reference'
 import { stateOf } from '@/shared/requests/review'
 import { states } from '@/shared/requests/steps'
 import type { Bulk, BulkItem } from '../pending/bulkSlice'
@@ -37,14 +38,16 @@ export function BulkResults({ bulk, onClose }: Props) {
             <ListItemText
               primary={
                 collection && (
-                  <Link
-                    component={RouterLink}
-                    to={addressOf(collection, item.id)}
-                    onClick={onClose}
-                    translate="no"
-                  >
-                    <bdi>{item.name}</bdi>
-                  </Link>
+                  <span translate="no">
+                    <Link
+                      component={RouterLink}
+                      to={addressOf(collection, item.id)}
+                      onClick={onClose}
+                    >
+                      <bdi>{item.name}</bdi>
+                    </Link>
+                    {` · ${referenceOf(collection.prefix, item.id)}`}
+                  </span>
                 )
               }
               secondary={resultOf(item, nameOf)}

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
-import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
@@ -41,8 +41,9 @@ export function UndoSnackbar() {
   // On its own page a record shows the result itself.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
 
-  // The newest notice: many would cover the page.
+  // The newest notice, and no other bar: many would cover the page.
   const notice = notices.findLast((candidate) => !isHere(candidate) && !pending[keyOf(candidate)])
+  const isAlone = bulk === null && waiting.length + failed.length === 0
   return (
     <Snackbar
       className="screen-only"
@@ -50,7 +51,7 @@ export function UndoSnackbar() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={placeSx}
     >
-      <Stack spacing={1}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {failed.map((step) => (
           <Row key={keyOf(step)} words={`Not saved: ${states[step.to].label}`} name={step.name}>
             <Button size="small" color="inherit" component={Link} to={placeOf(step)}>
@@ -58,7 +59,7 @@ export function UndoSnackbar() {
             </Button>
           </Row>
         ))}
-        {notice !== undefined && (
+        {notice !== undefined && isAlone && (
           <Row words={states[notice.to].label} name={notice.name}>
             <Button size="small" color="inherit" component={Link} to={placeOf(notice)}>
               Inform
@@ -72,7 +73,7 @@ export function UndoSnackbar() {
         {waiting.map((step) => (
           <WaitingStep key={`${keyOf(step)} ${step.scheduledAt}`} step={step} />
         ))}
-      </Stack>
+      </Box>
     </Snackbar>
   )
 }

@@ -27,6 +27,17 @@ describe('a step', () => {
     await expectNoViolations()
   })
 
+  test('takes a double press for one', async () => {
+    await openRecord()
+
+    await userEvent.dblClick(button('Start review'))
+
+    await expect.element(button('Recommend')).toBeVisible()
+    await endUndoTime()
+    await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
+    await expect.element(button('Recommend')).toBeVisible()
+  })
+
   test('writes nothing when it is undone', async () => {
     await openRecord()
 
@@ -61,8 +72,8 @@ describe('a step', () => {
 
     await userEvent.click(button('Refuse…'))
     const form = page.getByRole('form', { name: 'Refuse' })
-    await expect.element(form).toHaveTextContent('Only administrators read this')
-    await expect.element(form).toHaveTextContent('Asha (sent as written)')
+    await expect.element(form).toHaveTextContent('Only the office reads this')
+    await expect.element(form).toHaveTextContent('Asha (also shown on My request)')
     await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
     await expect.element(form).toHaveTextContent('Office remarks is required')
@@ -85,7 +96,7 @@ describe('a step', () => {
     const form = page.getByRole('form', { name: 'Refuse' })
     await expect
       .element(form.getByLabelText('Message'))
-      .toHaveValue(expect.stringContaining('could not be approved'))
+      .toHaveValue(expect.stringContaining('was not approved'))
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Not from Odisha')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
     await endUndoTime()
@@ -101,13 +112,19 @@ describe('a step', () => {
     const form = page.getByRole('form', { name: 'Approve' })
     await expect.element(form).toHaveTextContent('None of the checks is ticked yet.')
     await expectNoViolations()
+    await userEvent.click(form.getByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('31012099')
     await userEvent.fill(form.getByLabelText('Committee resolution no.'), '7 of 2026')
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    await expect.element(form).toHaveTextContent('This date is in the future')
+    await userEvent.click(form.getByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('14112025')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
     await endUndoTime()
 
     await expect.poll(stored).toMatchObject({
       state: 'approved',
-      details: { resolution: '7 of 2026' },
+      details: { committeeOn: '2025-11-14', resolution: '7 of 2026' },
       public: 'The committee has approved your application.',
     })
   })

@@ -111,7 +111,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   })
   const { router } = await openDesk({ at: `/request/meeting-answers/${id}` })
   const main = page.getByRole('main')
-  await expect.element(main).toHaveTextContent('Nothing has been done yet.')
+  await expect.element(main).toHaveTextContent('No steps or notes yet.')
   await expectNoViolations()
   for (const absent of [/^Start review/, /^Assign/, /^Correct/, 'More']) {
     expect([absent, page.getByRole('button', { name: absent }).elements()]).toEqual([absent, []])
