@@ -1,9 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
-import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
-import { NoticeText } from '@/shared/forms/fields/NoticeText'
+import { FormNotice } from '@/features/privacy/notice'
 import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -42,11 +40,10 @@ const above = {
       . What you have typed here is kept meanwhile.
     </FormNote>
   ),
-  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="diamondbusiness" />} />,
+  adult: <FormNotice form="diamondbusiness" />,
 }
 
 export default function DiamondClubPage() {
-  useAtRest(fetchNotice)
   const submission = useSubmission({
     kind: 'diamond-club',
     schema: diamondClubSchema,

@@ -1,8 +1,6 @@
 import { notice } from '@/content/privacy/notice'
-import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
+import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
-import { NoticeText } from '@/shared/forms/fields/NoticeText'
 import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -29,11 +27,10 @@ const { Form, useWatchFields } = createForm(growthFundFormSchema, {
 
 const above = {
   jobs: <FundingNote />,
-  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="growthfund" />} />,
+  adult: <FormNotice form="growthfund" />,
 }
 
 export default function GrowthFundPage() {
-  useAtRest(fetchNotice)
   const submission = useSubmission({
     kind: 'growth-fund',
     schema: growthFundSchema,

@@ -1,7 +1,5 @@
 import { notice } from '@/content/privacy/notice'
-import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
-import { NoticeText } from '@/shared/forms/fields/NoticeText'
+import { FormNotice } from '@/features/privacy/notice'
 import { applicantNames, noticeNames } from '@/shared/validation/commonFields'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -33,11 +31,10 @@ const { Form, useWatchFields } = createForm(landBankFormSchema, {
 
 const above = {
   district: <PlaceNote />,
-  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="landbank" />} />,
+  adult: <FormNotice form="landbank" />,
 }
 
 export default function LandBankPage() {
-  useAtRest(fetchNotice)
   const submission = useSubmission({
     kind: 'land-issues',
     schema: landBankSchema,

@@ -1,8 +1,6 @@
 import { notice } from '@/content/privacy/notice'
-import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
+import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
-import { NoticeText } from '@/shared/forms/fields/NoticeText'
 import { noticeNames } from '@/shared/validation/commonFields'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -43,11 +41,10 @@ const { Form, useWatchFields } = createForm(registrationFormSchema, {
 
 const above = {
   employees: <MsmeClassNote />,
-  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="newregistration" />} />,
+  adult: <FormNotice form="newregistration" />,
 }
 
 export default function RegistrationFormPage() {
-  useAtRest(fetchNotice)
   const submission = useSubmission({
     kind: 'registrations',
     schema: registrationSchema,

@@ -3,12 +3,10 @@ import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
 import { KnownError } from '@/shared/firestore/errors'
-import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
+import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
-import { NoticeText } from '@/shared/forms/fields/NoticeText'
 import { noticeNames } from '@/shared/validation/commonFields'
 import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
@@ -33,7 +31,7 @@ const { Form, FormSection } = createForm(meetingAnswerFormSchema, {
 })
 
 const above = {
-  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="monthlymeeting" />} />,
+  adult: <FormNotice form="monthlymeeting" />,
 }
 
 /** Created once, so that a change of the meeting does not render these fields again. */
@@ -56,7 +54,6 @@ const notTaken =
   'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
-  useAtRest(fetchNotice)
   const live = useMeetings()
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())

@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import type { FormId } from '@/content/forms'
+import { notice } from '@/content/privacy/notice'
+import { useAtRest } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
 
-type NoticeTextProps = {
-  /** The short text of the notice. */
-  summary: { title: string; text: string }[]
-  /** The whole text, rendered once it is opened. */
-  whole: ReactElement
-}
+const fetchNotice = () => import('./NoticeText')
+const loadNotice = () => importWithRetry(fetchNotice)
 
-/** The notice, above the checkboxes that agree to it. */
-export function NoticeText({ summary, whole }: NoticeTextProps) {
+const WholeNotice = lazy(async () => ({ default: (await loadNotice()).WholeNotice }))
+
+/** The text that a record was sent under, for the desk. */
+export const AgreedNotice = lazy(async () => ({ default: (await loadNotice()).AgreedNotice }))
+
+/** The notice of a form, above the checkboxes that agree to it. The whole text is rendered once it is opened. */
+export function FormNotice({ form }: { form: FormId }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useAtRest(fetchNotice)
   // It can be opened before the page is alive.
   useEffect(() => setOpen(details.current?.open === true), [])
 
@@ -26,14 +32,18 @@ export function NoticeText({ summary, whole }: NoticeTextProps) {
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 700, mb: 1 }}>
         Notice: what happens to your answers
       </Typography>
-      {summary.map(({ title, text }) => (
+      {notice.summary.map(({ title, text }) => (
         <Typography key={title} variant="body2" sx={{ mb: 1 }}>
           <strong>{title}:</strong> {text}
         </Typography>
       ))}
       <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>The whole notice: each item we keep, how long, and your rights</summary>
-        {isOpen && <Suspense fallback={<p>Loading…</p>}>{whole}</Suspense>}
+        {isOpen && (
+          <Suspense fallback={<p>Loading…</p>}>
+            <WholeNotice form={form} />
+          </Suspense>
+        )}
       </details>
       <Link component={RouterLink} to="/privacy/" variant="body2">
         More about privacy on this site
