@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { object, string } from 'yup'
 import { AppDialog } from '@/shared/desk/AppDialog'
@@ -33,9 +33,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const showMessage = useShowMessage()
   /** The new password, while the code of an authenticator app is asked for. */
   const [waiting, setWaiting] = useState<string>()
-  const content = useRef<HTMLDivElement>(null)
-  const focusField = () =>
-    content.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
 
   async function change(password: string) {
     await (await loadProvider()).changePassword(password)
@@ -55,29 +52,27 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <AppDialog title="Change password" maxWidth="xs" onClose={onClose} onEntered={focusField}>
-      <div ref={content}>
-        {waiting === undefined ? (
-          <Form
-            onSubmit={handlePasswords}
-            submitLabel="Change password"
-            busyLabel="Changing…"
-            buttons={<Button onClick={onClose}>Cancel</Button>}
-            failureAt="top"
-          >
-            {/* For password managers. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField name="current" />
-            <PasswordField name="next" />
-          </Form>
-        ) : (
-          <CodeForm
-            onSubmit={handleCode}
-            submitLabel="Change password"
-            onBack={() => setWaiting(undefined)}
-          />
-        )}
-      </div>
+    <AppDialog title="Change password" maxWidth="xs" onClose={onClose} focusesField>
+      {waiting === undefined ? (
+        <Form
+          onSubmit={handlePasswords}
+          submitLabel="Change password"
+          busyLabel="Changing…"
+          buttons={<Button onClick={onClose}>Cancel</Button>}
+          failureAt="top"
+        >
+          {/* For password managers. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField name="current" />
+          <PasswordField name="next" />
+        </Form>
+      ) : (
+        <CodeForm
+          onSubmit={handleCode}
+          submitLabel="Change password"
+          onBack={() => setWaiting(undefined)}
+        />
+      )}
     </AppDialog>
   )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string } from 'yup'
 import { importPart } from '@/shared/config/importPart'
@@ -10,7 +10,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { CodeForm } from './CodeForm'
 import { answerPassword, selectIsPasswordAsked, type PasswordDispatch } from './freshSignIn'
-import type { SessionRoot } from './sessionSlice'
+import { selectOwnEmail } from './sessionSlice'
 
 const { Form } = createForm(
   object({
@@ -28,11 +28,8 @@ export function PasswordDialog() {
 }
 
 function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
-  const email = useSelector(({ session }: SessionRoot) => session.user?.email ?? '')
+  const email = useSelector(selectOwnEmail)
   const [isCodeNeeded, setCodeNeeded] = useState(false)
-  const content = useRef<HTMLDivElement>(null)
-  const focusField = () =>
-    content.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
 
   async function handlePassword({ password }: { password: string }) {
     const provider = await importPart(backend.loadSessionProvider)
@@ -51,34 +48,32 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
       title="Type your password to go on"
       maxWidth="xs"
       onClose={() => onAnswer(false)}
-      onEntered={focusField}
+      focusesField
     >
-      <div ref={content}>
-        {isCodeNeeded ? (
-          <CodeForm onSubmit={handleCode} submitLabel="Go on" onBack={() => setCodeNeeded(false)} />
-        ) : (
-          <>
-            <DialogContentText sx={{ mb: 2 }}>
-              <span>You logged in more than an hour ago as </span>
-              <strong translate="no">{email}</strong>
-              <span>
-                . People, settings and erasing need your password again. What you typed is kept.
-              </span>
-            </DialogContentText>
-            <Form
-              onSubmit={handlePassword}
-              submitLabel="Go on"
-              busyLabel="Checking…"
-              buttons={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
-              failureAt="top"
-            >
-              {/* For password managers. */}
-              <input type="email" autoComplete="username" value={email} readOnly hidden />
-              <PasswordField name="password" />
-            </Form>
-          </>
-        )}
-      </div>
+      {isCodeNeeded ? (
+        <CodeForm onSubmit={handleCode} submitLabel="Go on" onBack={() => setCodeNeeded(false)} />
+      ) : (
+        <>
+          <DialogContentText sx={{ mb: 2 }}>
+            <span>You logged in more than an hour ago as </span>
+            <strong translate="no">{email}</strong>
+            <span>
+              . People, settings and erasing need your password again. What you typed is kept.
+            </span>
+          </DialogContentText>
+          <Form
+            onSubmit={handlePassword}
+            submitLabel="Go on"
+            busyLabel="Checking…"
+            buttons={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
+            failureAt="top"
+          >
+            {/* For password managers. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField name="password" />
+          </Form>
+        </>
+      )}
     </AppDialog>
   )
 }

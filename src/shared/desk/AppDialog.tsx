@@ -23,14 +23,14 @@ type Props = {
    * dialog fills the screen of a phone.
    */
   closeLabel?: string
-  /** Called when the dialog has appeared; a focus set earlier would be lost. */
-  onEntered?: () => void
+  /** Focuses the first field of its form. */
+  focusesField?: boolean
 }
 
 /** The shell of all dialogs at the desk. */
 export function AppDialog(props: Props) {
   const { title, children, actions, onClose, maxWidth = 'sm' } = props
-  const { dividers = false, onSubmit, closeLabel, onEntered } = props
+  const { dividers = false, onSubmit, closeLabel, focusesField = false } = props
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
 
   function handleSubmit(event: FormEvent) {
@@ -61,7 +61,7 @@ export function AppDialog(props: Props) {
       fullWidth
       maxWidth={maxWidth}
       fullScreen={closeLabel !== undefined && isPhone}
-      slotProps={onEntered && { transition: { onEntered } }}
+      slotProps={focusesField ? { transition: { onEntered: focusField } } : undefined}
     >
       {onSubmit === undefined ? (
         content
@@ -73,6 +73,10 @@ export function AppDialog(props: Props) {
     </Dialog>
   )
 }
+
+/** Once the dialog has appeared; a focus set earlier would be lost. */
+const focusField = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
 
 const headSx = { display: 'flex', alignItems: 'center', pr: 2 }
 
