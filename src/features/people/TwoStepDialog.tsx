@@ -13,6 +13,7 @@ import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
 
@@ -56,13 +57,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <AppDialog title="Two-step login" closeLabel="Close" onClose={onClose}>
-      <Box role="status">
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert severity="error" sx={{ mb: 2 }}>
+        {failure}
+      </StatusAlert>
       {added !== undefined ? (
         <>
           <NewAppSteps app={added} />

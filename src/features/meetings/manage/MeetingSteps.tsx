@@ -14,7 +14,7 @@ import { selectCanEdit } from '@/features/session/desk'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
@@ -119,18 +119,9 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           </Button>
         )}
       </Box>
-      <StatusRegion>
-        {outcome?.failure !== undefined && dialog === undefined && (
-          <Alert
-            role="presentation"
-            severity="error"
-            onClose={() => setOutcome({})}
-            sx={{ mt: 1.5 }}
-          >
-            {outcome.failure}
-          </Alert>
-        )}
-      </StatusRegion>
+      <StatusAlert severity="error" onClose={() => setOutcome({})} sx={{ mt: 1.5 }}>
+        {dialog === undefined && outcome?.failure}
+      </StatusAlert>
       {dialog === 'cancel' && (
         <CancelDialog
           meeting={meeting}

@@ -8,7 +8,7 @@ import { useShowMessage } from '@/shared/desk/Messages'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { clearDraft, saveDraft } from '@/shared/forms/draft/drafts'
 import { clockTime } from '@/shared/text/dateText'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { minutesSchema } from './minutesSchema'
 import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
@@ -91,13 +91,9 @@ export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: P
         </Button>
         <Button onClick={() => setAsking('restart')}>Start again from the numbers</Button>
       </Box>
-      <StatusRegion>
-        {failure !== undefined && (
-          <Alert severity="error" role="presentation" sx={{ mt: 1 }}>
-            {failure}
-          </Alert>
-        )}
-      </StatusRegion>
+      <StatusAlert severity="error" sx={{ mt: 1 }}>
+        {failure}
+      </StatusAlert>
       {theirs && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           <strong>A colleague has saved these minutes meanwhile:</strong>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/desk'
 import { PageBar } from '@/shared/ui/PageBar'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { meetings } from '../api'
@@ -26,13 +26,9 @@ export function MeetingEditor({ title, children }: Props) {
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
         <TextLink to="/desk/meetings">‹ Meetings</TextLink>
-        <StatusRegion>
-          {canEdit && isFailed && (
-            <Alert severity="warning" role="presentation">
-              The meetings cannot be loaded at the moment. We keep trying.
-            </Alert>
-          )}
-        </StatusRegion>
+        <StatusAlert severity="warning">
+          {canEdit && isFailed && 'The meetings cannot be loaded at the moment. We keep trying.'}
+        </StatusAlert>
         {!canEdit ? (
           <Alert severity="info">{onlyEditors}</Alert>
         ) : isThere ? (

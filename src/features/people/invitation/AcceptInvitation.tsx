@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import type { AppError } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { dateTimeInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '../api'
 import { type Invitation } from '../schema'
@@ -80,15 +80,11 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
         Names, addresses and mobile numbers of applicants are confidential. What you do with a
         request is recorded with your name.
       </Typography>
-      <Box role="status">
-        {refused !== undefined && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {isRefusal(refused as AppError)
-              ? 'This invitation does not count any more: the person who made it is no longer an owner of the desk. Please ask another owner for a new one.'
-              : messageOf(refused)}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert severity="error" sx={{ mb: 2 }}>
+        {refused && isRefusal(refused as AppError)
+          ? 'This invitation does not count any more: the person who made it is no longer an owner of the desk. Please ask another owner for a new one.'
+          : messageOf(refused)}
+      </StatusAlert>
       <Button
         variant="contained"
         size="large"

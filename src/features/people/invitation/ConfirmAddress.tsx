@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -7,6 +6,7 @@ import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { toAppError } from '@/shared/firestore/errors'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 
 type Props = { account: InvitedAccount; onAccount: (account: InvitedAccount) => void }
 
@@ -58,13 +58,9 @@ export function ConfirmAddress({ account, onAccount }: Props) {
           spam folder, too.
         </span>
       </Typography>
-      <Box role="status">
-        {note && (
-          <Alert severity={note.severity} sx={{ mb: 2 }}>
-            {note.text}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert severity={note?.severity} sx={{ mb: 2 }}>
+        {note?.text}
+      </StatusAlert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

@@ -18,6 +18,7 @@ import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { roleLabels } from '../roles'
 import { AcceptInvitation } from './AcceptInvitation'
@@ -94,13 +95,9 @@ function Invited({ id, onAccepting }: InvitedProps) {
       <Button size="small" loading={isLeaving} sx={{ mt: 3 }} onClick={() => void leave()}>
         Use another account
       </Button>
-      <Box role="status">
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {failure}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert severity="error" sx={{ mt: 1 }}>
+        {failure}
+      </StatusAlert>
     </>
   )
 }

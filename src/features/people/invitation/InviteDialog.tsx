@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { AppDialog } from '@/shared/desk/AppDialog'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { useInviteMutation } from '../api'
 import { InvitationLink, type Shared } from './InvitationLink'
 import { inviteForm, roleOptions } from '../personForm'
@@ -23,13 +22,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       closeLabel={isMade ? 'Done' : undefined}
       onClose={onClose}
     >
-      <StatusRegion>
-        {made && (
-          <Alert severity="success" role="presentation" sx={{ mb: 2 }}>
-            The invitation is ready. It is not sent automatically.
-          </Alert>
-        )}
-      </StatusRegion>
+      <StatusAlert severity="success" sx={{ mb: 2 }}>
+        {made && 'The invitation is ready. It is not sent automatically.'}
+      </StatusAlert>
       {made === undefined ? (
         <>
           <Typography sx={{ mb: 2 }}>

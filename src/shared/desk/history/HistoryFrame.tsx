@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LiveList } from '@/shared/firestore/live/liveQuery'
 import { notLiveText } from '@/shared/ui/status/notLiveText'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 
 type Props<Entry> = {
   /** Undefined until it is asked for. */
@@ -17,13 +16,10 @@ export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entr
   const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
   return (
     <>
-      <StatusRegion>
-        {(status === 'failed' || staleSince !== null) && (
-          <Alert role="presentation" severity="warning">
-            {notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
-          </Alert>
-        )}
-      </StatusRegion>
+      <StatusAlert severity="warning">
+        {(status === 'failed' || staleSince !== null) &&
+          notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
+      </StatusAlert>
       {items.length > 0 && children(items)}
       {items.length === 0 && status !== 'failed' && (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>

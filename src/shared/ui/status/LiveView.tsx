@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { notLiveText } from './notLiveText'
-import { StatusRegion } from './StatusRegion'
+import { StatusAlert } from './StatusAlert'
 import { useIsLate } from './useIsLate'
 import { Waiting } from './Waiting'
 
@@ -34,13 +34,9 @@ export function LiveView(props: Props) {
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
     <>
-      <StatusRegion>
-        {!isWithoutData && isStale && (
-          <Alert role="presentation" severity="warning">
-            {notLiveText(props)}
-          </Alert>
-        )}
-      </StatusRegion>
+      <StatusAlert severity="warning">
+        {!isWithoutData && isStale && notLiveText(props)}
+      </StatusAlert>
       {isWithoutData && <Waiting />}
       {!isWithoutData && !isStale && (
         <Typography variant="body2" sx={isLive ? visuallyHidden : liveSx}>
