@@ -2,6 +2,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { selectWithdrawn } from '@/features/rights/api'
 import type { Live } from '@/shared/firestore/live/readDocument'
 import { compareNames } from '@/shared/text/compareNames'
+import { groupBy } from '@/shared/text/groupBy'
 import type { Review } from '@/shared/validation/review'
 import { requestKinds } from '@/shared/requests/kinds'
 import { normalizeMobile } from '@/shared/validation/mobile'
@@ -138,13 +139,7 @@ export const selectAnswersById = (root: object): { readonly [id: string]: Answer
 
 /** The answers to each meeting, by its key. */
 const selectHeadcounts = createSelector([selectVersions], (versions) => {
-  const byMeeting = new Map<string, [Answer, Version][]>()
-  for (const entry of versions) {
-    const key = meetingOf(entry[0])
-    const others = byMeeting.get(key)
-    if (others === undefined) byMeeting.set(key, [entry])
-    else others.push(entry)
-  }
+  const byMeeting = groupBy(versions, ([answer]) => meetingOf(answer))
   return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all)]))
 })
 
@@ -154,13 +149,10 @@ export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'mee
 
 /** The dates that a record has held, by its answers, the last date first. */
 export const selectDates = createSelector([selectAnswers], (answers) => {
-  const dates = new Map<string, Set<string>>()
-  for (const { meetingId = '', meetingDate = '' } of answers) {
-    const held = dates.get(meetingId)
-    if (held === undefined) dates.set(meetingId, new Set([meetingDate]))
-    else held.add(meetingDate)
-  }
-  return new Map([...dates].map(([id, all]) => [id, [...all].sort().reverse()]))
+  const byRecord = groupBy(answers, ({ meetingId = '' }) => meetingId)
+  const datesOf = (all: readonly Answer[]) =>
+    new Set(all.map(({ meetingDate = '' }) => meetingDate))
+  return new Map([...byRecord].map(([id, all]) => [id, [...datesOf(all)].sort().reverse()]))
 })
 
 const noDates: readonly string[] = []
@@ -170,13 +162,10 @@ export const selectDatesOf = (root: object, meetingId: string): readonly string[
 
 /** The members that visitors name, by name, each with the visitors invited. */
 export function invitersOf(visitors: readonly Answer[]): [inviter: string, invited: Answer[]][] {
-  const invited = new Map<string, [string, Answer[]]>()
-  for (const visitor of visitors) {
-    const name = visitor.invitedBy ?? ''
-    const key = name.toLowerCase().replace(/\s+/g, ' ')
-    const entry = invited.get(key)
-    if (entry === undefined) invited.set(key, [name, [visitor]])
-    else entry[1].push(visitor)
-  }
-  return [...invited.values()].sort(([a], [b]) => compareNames(a, b))
+  const byInviter = groupBy(visitors, ({ invitedBy = '' }) =>
+    invitedBy.toLowerCase().replace(/\s+/g, ' '),
+  )
+  return [...byInviter.values()]
+    .map((invited): [string, Answer[]] => [invited[0]!.invitedBy ?? '', invited])
+    .sort(([a], [b]) => compareNames(a, b))
 }

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { stateOf } from '@/shared/requests/review'
+import { groupBy } from '@/shared/text/groupBy'
 import { formLists } from './collections'
 import type { Duplicate } from './duplicates'
 
@@ -22,16 +23,13 @@ const selectLists = createSelector(
 const selectClosed = createSelector(
   [selectLists],
   (lists): ReadonlyMap<string, readonly Duplicate[]> => {
-    const found = new Map<string, Duplicate[]>()
-    lists.forEach((records, at) => {
-      for (const record of records) {
+    const closed = lists.flatMap((records, at) =>
+      records.flatMap((record) => {
         const other = duplicateOf(record)
-        if (other === undefined) continue
-        const entry = { collection: formLists[at]!, id: record.id }
-        found.set(plain(other), [...(found.get(plain(other)) ?? []), entry])
-      }
-    })
-    return found
+        return other === undefined ? [] : { collection: formLists[at]!, id: record.id, other }
+      }),
+    )
+    return groupBy(closed, ({ other }) => plain(other))
   },
 )
 

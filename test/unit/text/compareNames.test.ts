@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPersons } from '@/features/meetings/attendance/find'
 import type { Person } from '@/features/meetings/attendance/persons'
-import { groupBy } from '@/features/desk/report/report'
+import { groupByName } from '@/features/desk/report/report'
 import { parseView } from '@/features/requests/view/view'
 import { createSelectRows } from '@/features/requests/view/selectRows'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -47,6 +47,6 @@ describe.each(inOrder)('the order of %s', (_title, names) => {
   })
 
   test('is that of a report', () => {
-    expect(groupBy(mixed, (name) => name).map(([name]) => name)).toEqual(names)
+    expect(groupByName(mixed, (name) => name).map(([name]) => name)).toEqual(names)
   })
 })

@@ -13,7 +13,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { saveFile } from '@/shared/ui/saveFile'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { useDeskSelector } from '../store'
-import { figuresOf, groupBy, monthOf, monthsUntil } from './report'
+import { figuresOf, groupByName, monthOf, monthsUntil } from './report'
 import {
   districtColumns,
   fileColumns,
@@ -134,7 +134,7 @@ function useRows(month: string, months: readonly string[]) {
       byList: requestLists.map(({ id, label }, at): ReportRow => {
         return { id, part: 'List', name: label, ...figuresOf(lists[at]!, month) }
       }),
-      byDistrict: groupBy(all, (record) => textOf(record, 'district') || 'Not given')
+      byDistrict: groupByName(all, (record) => textOf(record, 'district') || 'Not given')
         .map(([name, records]): ReportRow => {
           return { id: name, part: 'District', name, ...figuresOf(records, month) }
         })

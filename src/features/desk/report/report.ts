@@ -3,6 +3,7 @@ import { stateOf } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/states'
 import { compareNames } from '@/shared/text/compareNames'
 import { dateInIndia, dayMillis } from '@/shared/text/dateText'
+import { groupBy } from '@/shared/text/groupBy'
 
 /** What became of the requests of a month, a list or a district. */
 export type Figures = {
@@ -75,14 +76,6 @@ export function monthsUntil(month: string, count: number): string[] {
   )
 }
 
-/** Records by the text that a function gives, in the order of the alphabet. */
-export function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const name = nameOf(item)
-    const others = groups.get(name)
-    if (others === undefined) groups.set(name, [item])
-    else others.push(item)
-  }
-  return [...groups].sort(([a], [b]) => compareNames(a, b))
-}
+/** Records by the text that a function gives, in the order of names. */
+export const groupByName = <Item>(items: readonly Item[], nameOf: (item: Item) => string) =>
+  [...groupBy(items, nameOf)].sort(([a], [b]) => compareNames(a, b))

@@ -10,6 +10,7 @@ import { meetingKey } from '../meetingKey'
 import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
+import { groupBy } from '@/shared/text/groupBy'
 import { today } from '@/shared/validation/dates'
 import { collectionById } from '@/features/requests/api'
 import { stateOf } from '@/shared/requests/review'
@@ -55,15 +56,13 @@ export function useAttendance(): Compared {
     () => personsOf({ held, present, answers, members }),
     [held, present, answers, members],
   )
-  const presentAt = useMemo(() => {
-    const byMeeting = new Map<string, Present[]>()
-    for (const person of present) {
-      const { meetingId: id, meetingDate } = person.attendance
-      const key = meetingKey({ id, meetingDate })
-      byMeeting.set(key, [...(byMeeting.get(key) ?? []), person])
-    }
-    return byMeeting
-  }, [present])
+  const presentAt = useMemo(
+    () =>
+      groupBy(present, ({ attendance: { meetingId: id, meetingDate } }) =>
+        meetingKey({ id, meetingDate }),
+      ),
+    [present],
+  )
 
   const info = {
     ...combineLive(answersInfo, membersInfo, rightsInfo, list),

@@ -7,6 +7,7 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import type { ListContext } from '../columns/listContext'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
 import { counted } from '@/shared/text/counted'
+import { groupBy } from '@/shared/text/groupBy'
 import { collectionById } from '../collections'
 import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
@@ -126,16 +127,12 @@ const opensForm = (step: Step) => needsTexts(step) || step.details !== undefined
 
 /** The steps that are possible for at least one of the records, in the order of the list. */
 function ablesOf(kind: Kind, records: readonly AdminRecord[], role: Role | null): Able[] {
-  const able = new Map<string, AdminRecord[]>()
-  for (const record of records) {
-    for (const { id } of stepsFor(kind, record, role)) {
-      const before = able.get(id)
-      if (before === undefined) able.set(id, [record])
-      else before.push(record)
-    }
-  }
-  const steps = kinds[kind].steps.map((step) => ({ step, able: able.get(step.id) ?? [] }))
-  return steps
+  const possible = records.flatMap((record) =>
+    stepsFor(kind, record, role).map(({ id }) => ({ id, record })),
+  )
+  const byStep = groupBy(possible, ({ id }) => id)
+  return kinds[kind].steps
+    .map((step) => ({ step, able: (byStep.get(step.id) ?? []).map(({ record }) => record) }))
     .filter((entry) => entry.able.length > 0)
     .toSorted((a, b) => Number(isEnding(a.step)) - Number(isEnding(b.step)))
 }
