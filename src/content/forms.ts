@@ -1,15 +1,6 @@
-export type FormId =
-  | 'newregistration'
-  | 'growthfund'
-  | 'diamondbusiness'
-  | 'monthlymeeting'
-  | 'professionaladvisor'
-  | 'serviceadvisor'
-  | 'landbank'
-
 /** A form of the site, as other pages link to it. Its address is `/form/<id>/`. */
-export type FormEntry = {
-  id: FormId
+type FormEntry = {
+  id: string
   /** Text of a link to it. */
   name: string
   /** The visitor's wish, in the visitor's words. */
@@ -19,7 +10,7 @@ export type FormEntry = {
 }
 
 /** The seven forms, in the order of the menu. */
-export const forms: FormEntry[] = [
+export const forms = [
   {
     id: 'newregistration',
     name: 'New member registration',
@@ -62,4 +53,6 @@ export const forms: FormEntry[] = [
     intent: 'I have a question about land',
     text: 'Ask for land, offer land, or report a problem with your land.',
   },
-]
+] as const satisfies readonly FormEntry[]
+
+export type FormId = (typeof forms)[number]['id']

@@ -1,4 +1,5 @@
 import { isDay } from '@/shared/validation/dates'
+import type { Meeting } from './schema'
 
 export type MeetingState = 'planned' | 'cancelled' | 'held'
 
@@ -12,14 +13,9 @@ export type MeetingStatus = {
 }
 
 /** The fields that `statusOf` reads. */
-export type Stated = {
-  meetingDate?: string
-  state?: string
-  stateFor?: string
-  reason?: string
-  isFull?: boolean
-  answerUntil?: string
-}
+export type Stated = Partial<
+  Pick<Meeting, 'meetingDate' | 'state' | 'stateFor' | 'reason' | 'isFull' | 'answerUntil'>
+>
 
 /**
  * The desk's decisions about a meeting. The venue page moves the same record to another day, and decisions about

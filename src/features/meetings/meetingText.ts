@@ -1,15 +1,10 @@
 import { calendarDay, dayWithWeekday } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import { isCancelled, type Stated } from './meetingStatus'
+import type { MeetingChange } from './schema'
 
 /** The fields of a meeting, of which an older record may lack some. */
-export type MeetingFields = {
-  meetingAgenda?: string
-  venueName?: string
-  venueAddress?: string
-  meetingDate?: string
-  meetingTime?: string
-}
+export type MeetingFields = Partial<MeetingChange>
 
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */
 export const dateInWords = (text: string) => (isDay(text) ? calendarDay(text) : text)

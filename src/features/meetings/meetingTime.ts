@@ -1,5 +1,4 @@
 import { isDay } from '@/shared/validation/dates'
-import type { MeetingFields } from './meetingText'
 
 /** A time of day in the three parts that administrators choose. */
 type ClockTime = { hour: string; minute: string; meridiem: string }
@@ -19,6 +18,8 @@ export const joinTime = ({ hour, minute, meridiem }: ClockTime) => `${hour}:${mi
 export const minutesOf = ({ hour, minute, meridiem }: ClockTime) =>
   ((Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + Number(minute)
 
+type Planned = { meetingDate?: string; meetingTime?: string }
+
 /** Milliseconds. No record says how long a meeting lasts. */
 const duration = 2 * 60 * 60_000
 
@@ -26,7 +27,7 @@ const duration = 2 * 60 * 60_000
  * When a meeting starts and ends, in UTC as calendars read it: `20261205T110000Z` (RFC 5545, section
  * 3.3.5); undefined if its date or time is not in the form used today.
  */
-export function calendarTimes({ meetingDate = '', meetingTime = '' }: MeetingFields) {
+export function calendarTimes({ meetingDate = '', meetingTime = '' }: Planned) {
   const time = splitTime(meetingTime)
   if (!isDay(meetingDate) || time === undefined) return undefined
   // India has one time zone and never changes its clocks.

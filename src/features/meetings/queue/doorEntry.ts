@@ -4,8 +4,6 @@ import type { Meeting } from '../schema'
 
 /** The presses at the door for a person, until the server has them. */
 export type Entry = NewAttendance & {
-  /** When they came, by this device, in milliseconds since 1970. */
-  inMillis: number
   /** They did not come after all. */
   isUndone?: true
   /**

@@ -89,10 +89,8 @@ export function storeChanges(uid: string, before: Entries, now: Entries): boolea
   return write(uid, entries)
 }
 
-export type WaitingOfOther = { uid: string; count: number }
-
 /** How many check-ins of other administrators wait on this device: only they can send them. */
-export const waitingOfOthers = (own: string | null): WaitingOfOther[] =>
+export const waitingOfOthers = (own: string | null) =>
   Object.entries(readAll())
     .filter(([uid]) => uid !== own)
     .map(([uid, entries]) => ({ uid, count: Object.keys(entries).length }))
