@@ -1,10 +1,6 @@
-import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
-import { withReview } from '@/shared/firestore/withReview'
-import { requestKinds } from '@/shared/requests/kinds'
+import { createRequestCollection } from '@/shared/firestore/live/requestCollection'
 
 /** All requests to join the diamond club, for administrators. */
-export const diamondRequests = createLiveCollection({
-  name: 'diamondRequests',
-  path: requestKinds['diamond-club'].path,
-  schema: withReview(() => import('./schema').then((module) => module.diamondClubSchema)),
-})
+export const diamondRequests = createRequestCollection('diamondRequests', 'diamond-club', () =>
+  import('./schema').then((module) => module.diamondClubSchema),
+)

@@ -1,10 +1,6 @@
-import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
-import { withReview } from '@/shared/firestore/withReview'
-import { requestKinds } from '@/shared/requests/kinds'
+import { createRequestCollection } from '@/shared/firestore/live/requestCollection'
 
 /** All requests about land, for administrators. */
-export const landRequests = createLiveCollection({
-  name: 'landRequests',
-  path: requestKinds['land-issues'].path,
-  schema: withReview(() => import('./schema').then((module) => module.landBankSchema)),
-})
+export const landRequests = createRequestCollection('landRequests', 'land-issues', () =>
+  import('./schema').then((module) => module.landBankSchema),
+)

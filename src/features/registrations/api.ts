@@ -1,10 +1,6 @@
-import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
-import { withReview } from '@/shared/firestore/withReview'
-import { requestKinds } from '@/shared/requests/kinds'
+import { createRequestCollection } from '@/shared/firestore/live/requestCollection'
 
 /** All registrations, for administrators. */
-export const registrations = createLiveCollection({
-  name: 'registrations',
-  path: requestKinds.registrations.path,
-  schema: withReview(() => import('./schema').then((module) => module.registrationSchema)),
-})
+export const registrations = createRequestCollection('registrations', 'registrations', () =>
+  import('./schema').then((module) => module.registrationSchema),
+)

@@ -1,17 +1,13 @@
 import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
-import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
+import { createRequestCollection } from '@/shared/firestore/live/requestCollection'
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { rightsPath } from '@/shared/requests/rights'
 import { sha256Now } from '@/shared/text/sha256Now'
 import { statusSecret } from '@/shared/requests/status'
-import { withReview } from '@/shared/firestore/withReview'
 
 /** All rights requests, for administrators. */
-export const rightsRequests = createLiveCollection({
-  name: 'rightsRequests',
-  path: rightsPath,
-  schema: withReview(() => import('./schema').then((module) => module.rightsRequestSchema)),
-})
+export const rightsRequests = createRequestCollection('rightsRequests', 'rights', () =>
+  import('./schema').then((module) => module.rightsRequestSchema),
+)
 
 /*
  * Which requests are withdrawn. The desk has all that it takes: a withdrawal holds the key of its request, and
