@@ -11,6 +11,7 @@ import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { textColumn, type Column } from '@/shared/desk/table/column'
 import { DataTable } from '@/shared/desk/table/DataTable'
+import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useListenPeopleQuery } from './api'
@@ -38,9 +39,7 @@ export default function PeoplePage() {
       </PageBar>
       <Container maxWidth="md" sx={{ py: 2 }}>
         <LiveView
-          status={people?.status ?? 'loading'}
-          error={people?.error ?? null}
-          staleSince={people?.staleSince ?? null}
+          {...combineLive(people)}
           isEmpty={(people?.items.length ?? 0) === 0}
           isPartial={false}
         >

@@ -4,6 +4,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { calendarDay, dateInIndia } from '@/shared/text/dateText'
+import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
@@ -55,9 +56,7 @@ export default function ActivityPage() {
       <PageBar title="Activity" />
       <Container maxWidth="lg" sx={{ py: 1 }}>
         <LiveView
-          status={list?.status ?? 'loading'}
-          error={list?.error ?? null}
-          staleSince={list?.staleSince ?? null}
+          {...combineLive(list)}
           isEmpty={items.length === 0}
           isPartial={false}
           emptyText="Nothing has been done yet. Every step, note and correction will be listed here."

@@ -25,12 +25,7 @@ export function AccountMenu() {
         isName
         icon={<AccountIcon />}
         items={[
-          {
-            label: role === null ? 'Signed in' : roleLabels[role],
-            secondary: email,
-            isDisabled: true,
-            onChoose: () => undefined,
-          },
+          { label: role ? roleLabels[role] : 'Signed in', secondary: email, isDisabled: true },
           {
             label: 'Change password…',
             startsGroup: true,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { statusOf } from '../meetingStatus'
 import { dateInWords, dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
@@ -71,7 +71,7 @@ export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
     </DefinitionRow>
   )
   return (
-    <Box component="dl" sx={factsSx}>
+    <Box component="dl" sx={columnsSx}>
       {row('Meeting Agenda', 'meetingAgenda')}
       {row('Venue Name', 'venueName')}
       {row('Venue Address', 'venueAddress')}
@@ -79,14 +79,4 @@ export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
       {row('Meeting Time', 'meetingTime')}
     </Box>
   )
-}
-
-const factsSx = {
-  m: 0,
-  mb: 2,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  overflowWrap: 'anywhere',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
 }

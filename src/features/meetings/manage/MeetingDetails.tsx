@@ -5,7 +5,7 @@ import { dateInWords } from '../meetingText'
 import { whyClosed, statusOf } from '../meetingStatus'
 import { formAddress, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
-import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 
@@ -15,7 +15,7 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
   const page = formAddress(meeting)
   return (
     <>
-      <Box component="dl" sx={factsSx}>
+      <Box component="dl" sx={columnsSx}>
         <DefinitionRow label="Meeting Agenda">
           <bdi translate="no">{meetingAgenda}</bdi>
         </DefinitionRow>
@@ -61,13 +61,4 @@ function answersInWords(meeting: Meeting): string {
     case undefined:
       return answerUntil === '' ? 'Open' : `Open until ${day}`
   }
-}
-
-const factsSx = {
-  m: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  overflowWrap: 'anywhere',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
 }
