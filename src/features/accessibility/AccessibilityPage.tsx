@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { accessibility } from '@/content/accessibility'
 import { calendarDay } from '@/shared/text/dateText'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { TextLink } from '@/shared/ui/TextLink'
+import { TextPart } from '@/shared/ui/TextPart'
 
 export default function AccessibilityPage() {
   const { intro, parts, complaint, date } = accessibility
@@ -16,8 +16,7 @@ export default function AccessibilityPage() {
       <PageTitle>Accessibility</PageTitle>
       <Typography sx={{ fontSize: '1.125rem' }}>{intro}</Typography>
       {parts.map(({ title, text, list }) => (
-        <Part key={title} title={title}>
-          {text !== undefined && <Typography sx={{ mb: 1.5 }}>{text}</Typography>}
+        <TextPart key={title} title={title} text={text === undefined ? [] : [text]}>
           {list !== undefined && (
             <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 } }}>
               {list.map((entry) => (
@@ -25,28 +24,14 @@ export default function AccessibilityPage() {
               ))}
             </Box>
           )}
-        </Part>
+        </TextPart>
       ))}
-      <Part title={complaint.title}>
-        {complaint.text.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mb: 1.5 }}>
-            {paragraph}
-          </Typography>
-        ))}
+      <TextPart {...complaint}>
         <TextLink to="/contacts/">How to reach the office</TextLink>
-      </Part>
+      </TextPart>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
         {`This page was last looked over on ${calendarDay(date)}.`}
       </Typography>
     </Container>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section" sx={{ mt: 4 }}>
-    <Typography variant="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/config/env'
 import { whatsAppMessage } from '@/shared/text/links'
+import { copyText } from '@/shared/text/copyText'
 import { useMounted } from '@/shared/ui/useMounted'
 
 /** WhatsApp, copy, print, and the device's share sheet where there is one. */
@@ -17,12 +18,9 @@ export function ShareButtons({ name }: { name: string }) {
   const canShare = isMounted && 'share' in navigator
 
   async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setMessage('Link copied.')
-    } catch {
-      setMessage(`Copying was blocked by the browser. Please copy the link yourself: ${address}`)
-    }
+    const isCopied = await copyText(address)
+    const blocked = `Copying was blocked by the browser. Please copy the link yourself: ${address}`
+    setMessage(isCopied ? 'Link copied.' : blocked)
   }
 
   return (

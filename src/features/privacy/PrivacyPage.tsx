@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { forms } from '@/content/forms'
 import { notice } from '@/content/privacy/notice'
 import { privacy } from '@/content/privacy/privacyPage'
@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
+import { TextPart } from '@/shared/ui/TextPart'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
 
@@ -45,25 +46,25 @@ export default function PrivacyPage() {
       </Typography>
 
       {privacy.parts.map((part) => (
-        <Part key={part.title} {...part} />
+        <TextPart key={part.title} {...part} />
       ))}
-      <Part title="How long, and how soon we answer" text={privacy.periods}>
+      <TextPart title="How long, and how soon we answer" text={privacy.periods}>
         <PeriodsOnPress />
-      </Part>
-      <Part title="How to see, correct, withdraw and complain" text={privacy.rights}>
+      </TextPart>
+      <TextPart title="How to see, correct, withdraw and complain" text={privacy.rights}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
           <TextLink to={myRequestPath}>My Request</TextLink>
           <TextLink to="/contacts/">Contact our office</TextLink>
         </Box>
-      </Part>
-      <Part title="Whom to ask">
+      </TextPart>
+      <TextPart title="Whom to ask">
         <Contact />
-      </Part>
-      <Part title={board.name}>
+      </TextPart>
+      <TextPart title={board.name}>
         <Board />
-      </Part>
+      </TextPart>
       {env.appCheck !== null && (
-        <Part title="Protection against misuse" text={[privacy.appCheck]} />
+        <TextPart title="Protection against misuse" text={[privacy.appCheck]} />
       )}
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
         <span>Version of the notice shown on the forms: </span>
@@ -72,22 +73,6 @@ export default function PrivacyPage() {
     </Container>
   )
 }
-
-type PartProps = { title: string; text?: string[]; children?: ReactNode }
-
-const Part = ({ title, text = [], children }: PartProps) => (
-  <Box component="section" sx={{ mt: 4 }}>
-    <Typography variant="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    {text.map((paragraph) => (
-      <Typography key={paragraph} sx={{ mb: 1.5 }}>
-        {paragraph}
-      </Typography>
-    ))}
-    {children}
-  </Box>
-)
 
 const PeriodsKept = lazy(async () => ({
   default: (await importWithRetry(() => import('./PeriodsKept'))).PeriodsKept,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useState } from 'react'
+import { copyText } from '@/shared/text/copyText'
 
 type Props = { label: string; text: () => string }
 
@@ -31,14 +32,4 @@ export function CopyButton({ label, text }: Props) {
       </Box>
     </>
   )
-}
-
-/** @returns whether the browser allowed it */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -19,7 +19,7 @@ import {
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { copyText } from '@/shared/ui/CopyButton'
+import { copyText } from '@/shared/text/copyText'
 import { addressOf } from '../collections'
 import { asCell, asRows } from '@/shared/desk/export/csv'
 import { useCopyExport } from '@/shared/desk/export/recordExport'

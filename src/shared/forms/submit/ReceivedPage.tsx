@@ -9,6 +9,7 @@ import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
 import { whatsAppMessage } from '@/shared/text/links'
+import { copyText } from '@/shared/text/copyText'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isReference } from '@/shared/requests/reference'
@@ -99,12 +100,8 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
   const [copyStatus, setCopyStatus] = useState('')
 
   async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(reference)
-      setCopyStatus('Copied')
-    } catch {
-      setCopyStatus('Copying was blocked by the browser. Please write the number down.')
-    }
+    const blocked = 'Copying was blocked by the browser. Please write the number down.'
+    setCopyStatus((await copyText(reference)) ? 'Copied' : blocked)
   }
 
   return (
