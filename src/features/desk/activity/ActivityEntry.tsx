@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import { meetings } from '@/features/meetings/api'
 import {
   meetingAddress,
@@ -16,6 +13,7 @@ import { referenceOf } from '@/shared/requests/reference'
 import { timeInIndia } from '@/shared/text/dateText'
 import { addressOf, collectionById, entryInWords, selectTitle } from '@/features/requests/api'
 import { ActInWords } from '@/shared/desk/history/HistoryItem'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { useDeskSelector } from '../store'
@@ -29,25 +27,23 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
   if (line === undefined) return null
   const { words, about, title, text, to, state } = line
   return (
-    <ListItem disablePadding divider>
-      <ListItemButton component={Link} to={to} state={state} sx={entrySx}>
-        <Typography component="span" translate="no" sx={timeSx}>
-          {entry.atMillis == null ? '' : timeInIndia(entry.atMillis)}
-        </Typography>
-        <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          <ActInWords name={nameOf(entry.by)} words={words} />
+    <ListLink divider to={to} state={state} sx={entrySx}>
+      <Typography component="span" translate="no" sx={timeSx}>
+        {entry.atMillis == null ? '' : timeInIndia(entry.atMillis)}
+      </Typography>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <ActInWords name={nameOf(entry.by)} words={words} />
+      </Box>
+      <Box component="span" sx={aboutSx}>
+        <span>{`${about}: `}</span>
+        <bdi translate="no">{title}</bdi>
+      </Box>
+      {text !== undefined && (
+        <Box component="span" translate="no" sx={quoteSx}>
+          <bdi>{text}</bdi>
         </Box>
-        <Box component="span" sx={aboutSx}>
-          <span>{`${about}: `}</span>
-          <bdi translate="no">{title}</bdi>
-        </Box>
-        {text !== undefined && (
-          <Box component="span" translate="no" sx={quoteSx}>
-            <bdi>{text}</bdi>
-          </Box>
-        )}
-      </ListItemButton>
-    </ListItem>
+      )}
+    </ListLink>
   )
 })
 

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId, type ComponentType, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import { grouped } from '@/shared/validation/numbers'
 
 export type Count = {
@@ -46,21 +44,15 @@ export function CountCard({ title, counts, children }: Props) {
       </Box>
       <List dense disablePadding aria-labelledby={id}>
         {entries.map(({ list, to, count }) => (
-          <ListItem key={list.id} disablePadding>
-            <ListItemButton component={Link} to={to} sx={{ minHeight: 44 }}>
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                <list.Icon />
-              </ListItemIcon>
-              <ListItemText primary={list.label} />
-              <Box component="span" translate="no" sx={countSx}>
-                {count === undefined ? (
-                  <Skeleton component="span" sx={skeletonSx} />
-                ) : (
-                  grouped(count)
-                )}
-              </Box>
-            </ListItemButton>
-          </ListItem>
+          <ListLink key={list.id} to={to}>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              <list.Icon />
+            </ListItemIcon>
+            <ListItemText primary={list.label} />
+            <Box component="span" translate="no" sx={countSx}>
+              {count === undefined ? <Skeleton component="span" sx={skeletonSx} /> : grouped(count)}
+            </Box>
+          </ListLink>
         ))}
       </List>
       {children && (

@@ -1,15 +1,13 @@
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { useNameOf } from '@/features/people/desk'
 import { addressOf, selectDueFollowUps, titleOf, type DueFollowUp } from '@/features/requests/api'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import { calendarDay, dateInIndia } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
 import { useDeskSelector } from '../store'
@@ -43,36 +41,29 @@ function Entry({ list, record, followUp, isMine, today }: DueFollowUp & { today:
   const nameOf = useNameOf()
   const isLate = followUp.on < today
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={addressOf(list, record.id)}
-        state={{ list: `list=${list.id}` }}
-        sx={{ minHeight: 44 }}
-      >
-        <ListItemText
-          primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
-          secondary={
-            <>
-              <span>{isLate ? `Since ${calendarDay(followUp.on)}` : 'Today'}</span>
-              {!isMine && (
-                <>
-                  <span> · </span>
-                  <bdi translate="no">{nameOf(followUp.by)}</bdi>
-                </>
-              )}
-              {followUp.text !== undefined && (
-                <>
-                  <span> · </span>
-                  <bdi>{followUp.text}</bdi>
-                </>
-              )}
-            </>
-          }
-          slotProps={isLate ? lateSlots : textSlots}
-        />
-      </ListItemButton>
-    </ListItem>
+    <ListLink to={addressOf(list, record.id)} state={{ list: `list=${list.id}` }}>
+      <ListItemText
+        primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
+        secondary={
+          <>
+            <span>{isLate ? `Since ${calendarDay(followUp.on)}` : 'Today'}</span>
+            {!isMine && (
+              <>
+                <span> · </span>
+                <bdi translate="no">{nameOf(followUp.by)}</bdi>
+              </>
+            )}
+            {followUp.text !== undefined && (
+              <>
+                <span> · </span>
+                <bdi>{followUp.text}</bdi>
+              </>
+            )}
+          </>
+        }
+        slotProps={isLate ? lateSlots : textSlots}
+      />
+    </ListLink>
   )
 }
 

@@ -1,20 +1,19 @@
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf, selectNewest, selectTitle, type NewestRequest } from '@/features/requests/api'
 import { useKeys } from '@/shared/desk/keys'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '@/features/requests/desk'
 import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import { useDeskSelector } from '../store'
 
 type Props = {
@@ -56,27 +55,25 @@ const Request = memo(function Request({ list, record }: NewestRequest) {
   const { Icon, prefix } = list
   const title = useDeskSelector((root) => selectTitle(root, list, record))
   return (
-    <ListItem disablePadding divider>
-      <ListItemButton
-        component={Link}
-        to={addressOf(list, record.id)}
-        state={{ list: `list=${list.id}` }}
-        sx={{ flexWrap: 'wrap', columnGap: 1, minHeight: 44, py: 0.25 }}
-      >
-        <ListItemIcon sx={{ minWidth: 36 }}>
-          <Icon />
-        </ListItemIcon>
-        <ListItemText
-          primary={<bdi>{title ?? 'No name'}</bdi>}
-          secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
-          slotProps={textSlots}
-          sx={{ flex: '1 1 11rem' }}
-        />
-        <Box sx={{ pl: { xs: '36px', sm: 0 } }}>
-          <StateChip state={stateOf(record)} />
-        </Box>
-      </ListItemButton>
-    </ListItem>
+    <ListLink
+      divider
+      to={addressOf(list, record.id)}
+      state={{ list: `list=${list.id}` }}
+      sx={{ flexWrap: 'wrap', columnGap: 1, py: 0.25 }}
+    >
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        <Icon />
+      </ListItemIcon>
+      <ListItemText
+        primary={<bdi>{title ?? 'No name'}</bdi>}
+        secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
+        slotProps={textSlots}
+        sx={{ flex: '1 1 11rem' }}
+      />
+      <Box sx={{ pl: { xs: '36px', sm: 0 } }}>
+        <StateChip state={stateOf(record)} />
+      </Box>
+    </ListLink>
   )
 })
 

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import { dayInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
@@ -63,19 +61,13 @@ export function RightsCard({ now }: { now: number }) {
       </Box>
       <List dense disablePadding aria-labelledby={id}>
         {waiting.slice(0, shownCount).map(({ record, clock }) => (
-          <ListItem key={record.id} disablePadding>
-            <ListItemButton
-              component={Link}
-              to={addressOf(rights, record.id)}
-              sx={{ minHeight: 44 }}
-            >
-              <ListItemText
-                primary={<Title record={record} />}
-                secondary={clock && whenDue(clock)}
-                slotProps={clock?.isOver ? overSlots : undefined}
-              />
-            </ListItemButton>
-          </ListItem>
+          <ListLink key={record.id} to={addressOf(rights, record.id)}>
+            <ListItemText
+              primary={<Title record={record} />}
+              secondary={clock && whenDue(clock)}
+              slotProps={clock?.isOver ? overSlots : undefined}
+            />
+          </ListLink>
         ))}
       </List>
       <Box sx={{ px: 2, pb: 1 }}>

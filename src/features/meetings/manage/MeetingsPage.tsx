@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
@@ -22,6 +20,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { isDay, today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListLink } from '@/shared/desk/table/ListLink'
 import { MeetingChip } from './MeetingChip'
 import { useAreAnswersWhole, useHeadcount } from '../attendees/useMeetingPeople'
 import { meetingDayInWords, comingInWords } from '../meetingWords'
@@ -123,41 +122,39 @@ function MeetingItem({ meeting, movedTo }: Listed) {
   ]
   const isMoved = movedTo !== undefined
   return (
-    <ListItem disablePadding divider>
-      <ListItemButton
-        component={Link}
-        to={isMoved ? earlierDayAddress(id, meetingDate) : meetingAddress(id)}
-        sx={{ flexWrap: 'wrap', columnGap: 2 }}
-      >
-        <ListItemText
-          disableTypography
-          sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
-          primary={
-            <Typography component="span" sx={{ fontWeight: 600 }}>
-              {[meetingDayInWords(meeting), !isMoved && meetingTime].filter(Boolean).join(', ')}
-            </Typography>
-          }
-          secondary={
-            <>
-              {!isMoved && (
-                <Typography translate="no" variant="body2">
-                  <bdi>{venueName}</bdi>
-                </Typography>
-              )}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {facts.filter(Boolean).join(' · ')}
+    <ListLink
+      divider
+      to={isMoved ? earlierDayAddress(id, meetingDate) : meetingAddress(id)}
+      sx={{ flexWrap: 'wrap', columnGap: 2 }}
+    >
+      <ListItemText
+        disableTypography
+        sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
+        primary={
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {[meetingDayInWords(meeting), !isMoved && meetingTime].filter(Boolean).join(', ')}
+          </Typography>
+        }
+        secondary={
+          <>
+            {!isMoved && (
+              <Typography translate="no" variant="body2">
+                <bdi>{venueName}</bdi>
               </Typography>
-              {!isMoved && reason !== undefined && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  <span>Why: </span>
-                  <bdi translate="no">{reason}</bdi>
-                </Typography>
-              )}
-            </>
-          }
-        />
-        {!isMoved && <MeetingChip meeting={meeting} />}
-      </ListItemButton>
-    </ListItem>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {facts.filter(Boolean).join(' · ')}
+            </Typography>
+            {!isMoved && reason !== undefined && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <span>Why: </span>
+                <bdi translate="no">{reason}</bdi>
+              </Typography>
+            )}
+          </>
+        }
+      />
+      {!isMoved && <MeetingChip meeting={meeting} />}
+    </ListLink>
   )
 }

@@ -80,14 +80,17 @@ export function RecordSteps(props: Props) {
     close()
   }
 
+  const line = (
+    <Box className="screen-only" sx={lineSx}>
+      {children}
+    </Box>
+  )
   // Before the role: the typed text stays, whatever the reason of the refusal.
   if (pending?.status === 'failed') {
     const step = steps.find(({ to }) => to === pending.to)
     return (
       <>
-        <Box className="screen-only" sx={lineSx}>
-          {children}
-        </Box>
+        {line}
         <Paper variant="outlined" sx={panelSx}>
           <StepFailure key={pending.scheduledAt} pending={pending} review={review} step={step} />
         </Paper>
@@ -95,13 +98,7 @@ export function RecordSteps(props: Props) {
     )
   }
 
-  if (!canEdit(role)) {
-    return (
-      <Box className="screen-only" sx={lineSx}>
-        {children}
-      </Box>
-    )
-  }
+  if (!canEdit(role)) return line
   /** A step that was undone, or is pressed again, begins with its earlier text. */
   function textsOf(step: Step): StepTexts {
     if (step === closing) {
