@@ -11,14 +11,8 @@ import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSch
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
-import {
-  messageStates,
-  promisesSchema,
-  retentionSchema,
-  sessionSchema,
-  settingOf,
-  templateSchema,
-} from '@/features/settings/schema'
+import { messageStates, settingOf, templateSchema } from '@/features/settings/desk'
+import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/validation/documents'
 import { states } from '@/shared/requests/states'

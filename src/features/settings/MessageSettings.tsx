@@ -24,7 +24,7 @@ import {
   type Language,
   type MessageState,
   type Template,
-} from './templates'
+} from './desk'
 
 const fields = fieldInfos(templateSchema)
 

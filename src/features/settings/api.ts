@@ -11,13 +11,7 @@ import { isWritten } from '@/shared/desk/history/deskHistory'
 import { changeOfSetting, differing } from '@/shared/desk/history/historyWrites'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { settings, type SettingId } from './schema'
-import {
-  defaultTemplate,
-  settingOf,
-  type Language,
-  type MessageState,
-  type Template,
-} from './templates'
+import { defaultTemplate, settingOf, type Language, type MessageState, type Template } from './desk'
 
 /** The numbers of a setting, by the names of its fields. */
 export type Numbers = { readonly [name: string]: number | undefined }

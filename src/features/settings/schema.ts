@@ -4,20 +4,6 @@ import { listLabels } from '@/shared/requests/listLabels'
 import { mostDays } from '@/shared/requests/rights'
 import { countField } from '@/shared/validation/numbers'
 
-export {
-  defaultTemplate,
-  filled,
-  hasMessage,
-  languages,
-  messageStates,
-  settingOf,
-  stateOfSetting,
-  templateSchema,
-  titleOfMessage,
-  type Language,
-  type Template,
-} from './templates'
-
 const days = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 365 })
 const months = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 240 })
 

@@ -5,7 +5,7 @@ import {
   toggleDocument,
 } from '@/features/requests/review/missingDocuments'
 import { withoutKey } from '@/features/requests/review/messageToApplicant'
-import { defaultTemplate, filled, messageStates } from '@/features/settings/schema'
+import { defaultTemplate, filled, messageStates } from '@/features/settings/desk'
 
 const values = {
   name: 'Asha',

@@ -2,7 +2,8 @@ import { counted } from '@/shared/text/counted'
 import { roleLabels } from '@/features/people/desk'
 import { collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
-import { languages, settings, stateOfSetting, titleOfMessage } from '@/features/settings/schema'
+import { languages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
+import { settings } from '@/features/settings/schema'
 
 /** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }

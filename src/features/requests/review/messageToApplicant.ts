@@ -5,7 +5,7 @@ import {
   hasMessage,
   type Language,
   type Template,
-} from '@/features/settings/schema'
+} from '@/features/settings/desk'
 import { documents, documentsInOdia } from '@/shared/validation/documents'
 import { referenceOf } from '@/shared/requests/reference'
 import type { AdminCollection } from '../collections'
