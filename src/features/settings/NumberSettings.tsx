@@ -100,7 +100,7 @@ const NumbersTable = ({ cell }: { cell: Cell }) => (
       ))}
       <TableRow>
         <TableCell component="th" scope="row">
-          Hours without a press until the desk logs out
+          Hours without use until the desk logs out
         </TableCell>
         <TableCell>{cell('session', 'hours')}</TableCell>
         <TableCell />

@@ -30,7 +30,7 @@ export const retentionSchema = object({
 })
 
 export const sessionSchema = object({
-  hours: countField('Hours without a press', { min: 1, max: 72 }).required(),
+  hours: countField('Hours without use', { min: 1, max: 72 }).required(),
 })
 
 /** The settings, by the ids of their documents: groups of numbers. */

@@ -24,7 +24,7 @@ const ask = step('ask', beforeDecision, 'waiting', {
   asksForDocuments: true,
 })
 
-const resume = step('resume', ['waiting'], 'reviewing', { button: 'Answer received', key: 'r' })
+const resume = step('resume', ['waiting'], 'reviewing', { button: 'Reply received', key: 'r' })
 
 /** Once more while it is recommended: the committee meets on another day. */
 const recommend = step('recommend', [...beforeDecision, 'recommended'], 'recommended', {

@@ -4,7 +4,7 @@ import { choiceField } from './choices'
 /** How a request came that an administrator has typed in, and how its applicant has agreed. */
 export const enteredFields = {
   how: choiceField('How it came', ['On paper', 'On the phone', 'At a meeting']).required(),
-  consent: choiceField('How the applicant agreed', [
+  consent: choiceField('How the applicant gave consent', [
     'Signed on paper',
     'Said on the phone',
     'Said in person',

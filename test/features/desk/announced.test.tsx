@@ -123,7 +123,7 @@ test('a screen reader says that visitors now see the meeting as full', async () 
 
 test('a screen reader says that a setting is saved', async () => {
   await openDesk({ at: '/desk/settings' })
-  const hours = page.getByLabelText('Hours without a press')
+  const hours = page.getByLabelText('Hours without use')
   await expect.element(hours).toBeVisible()
   const { expectHeard } = listen()
   await userEvent.fill(hours, '5')

@@ -135,7 +135,7 @@ test('what waits to be saved is saved before the session ends', async () => {
 
 test('owners set the hours, and they hold at once', async () => {
   await openDesk({ at: '/desk/settings' })
-  const hours = page.getByLabelText('Hours without a press')
+  const hours = page.getByLabelText('Hours without use')
   await expect.element(hours).toHaveValue('12')
   await userEvent.fill(hours, '73')
   await userEvent.click(button('Save the settings'))

@@ -42,7 +42,7 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
           label="Replies and attendance of"
           value={date}
           onChange={(day) => setParams(day === now ? {} : { [dayParam]: day }, { replace: true })}
-          helperText="This record has held other days before."
+          helperText="Earlier meetings of this record"
           className="screen-only"
           options={[now, ...earlier].map((day) => [day, day === '' ? 'No date' : dateInWords(day)])}
           sx={{ mt: 3, minWidth: 'min(20rem, 100%)' }}

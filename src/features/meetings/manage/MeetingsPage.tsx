@@ -118,7 +118,7 @@ function MeetingItem({ meeting, movedTo }: Listed) {
     areAnswersWhole && comingInWords(headcount, !isPlannedAhead(meeting, today())),
     movedTo === undefined && seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `reply by ${dateInWords(answerUntil)}`,
-    movedTo !== undefined && `its record was moved to ${movedTo}`,
+    movedTo !== undefined && `its record is now that of ${movedTo}`,
   ]
   const isMoved = movedTo !== undefined
   return (

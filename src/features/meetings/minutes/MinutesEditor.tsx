@@ -89,7 +89,7 @@ export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: P
         <Button onClick={() => (draftAt === undefined ? close() : setAsking('discard'))}>
           Cancel
         </Button>
-        <Button onClick={() => setAsking('restart')}>Start again from the numbers</Button>
+        <Button onClick={() => setAsking('restart')}>Make a fresh draft from the attendance</Button>
       </Box>
       <StatusAlert severity="error" sx={{ mt: 1 }}>
         {failure}
@@ -114,7 +114,11 @@ export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: P
       )}
       {isAsking && (
         <ConfirmDialog
-          title={isAsking === 'discard' ? 'Discard the draft?' : 'Start again from the numbers?'}
+          title={
+            isAsking === 'discard'
+              ? 'Discard the draft?'
+              : 'Make a fresh draft from the attendance?'
+          }
           confirmLabel={isAsking === 'discard' ? 'Discard' : 'Start again'}
           color="error"
           onConfirm={async () => {

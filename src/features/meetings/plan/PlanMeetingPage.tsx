@@ -55,7 +55,7 @@ function PlanMeeting() {
     <>
       {last !== undefined && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Place and time are those of the last meeting.
+          Place and time are filled in from the last meeting.
         </Alert>
       )}
       {next && (

@@ -6,7 +6,7 @@ import type { Meeting } from '../schema'
 import { toMeetingChange, toVenueForm, venueFormSchema, venueNames } from './venueSchema'
 
 const planFormSchema = venueFormSchema.shape({
-  seats: seatsField.meta({ help: 'As many as the hall has. The page shows the number' }),
+  seats: seatsField.meta({ help: 'Seats in the hall. Visitors see the number' }),
   answerUntil: answerUntilField.meta({ help: 'After this day the page takes no more answers' }),
 })
 

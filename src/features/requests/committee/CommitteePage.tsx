@@ -50,7 +50,7 @@ export default function CommitteePage() {
         <LiveView
           {...info}
           isEmpty={counts[committeeLists.indexOf(list)] === 0}
-          emptyText="Nothing is recommended now."
+          emptyText="Nothing is recommended now. Requests come here when they are recommended."
         >
           <CommitteeSheet key={list.id} list={list} info={info} onFailure={setFailure} />
         </LiveView>

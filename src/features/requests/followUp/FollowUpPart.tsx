@@ -75,7 +75,7 @@ export function FollowUpPart({ target, review, canEdit }: Props) {
               </BusyButton>
             )}
             <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-              <span>{followUp ? 'Another day…' : 'Follow up on…'}</span>
+              <span>{followUp ? 'Change date…' : 'Follow up on…'}</span>
             </Button>
           </Box>
         )}

@@ -43,7 +43,7 @@ export function DocumentList({ target, received = {}, canEdit }: Props) {
       {canEdit && (
         <Box className="screen-only" sx={{ mt: 1 }}>
           <MenuButton
-            label="Tick documents"
+            label="Mark documents received"
             choice="many"
             items={all.map((document) => {
               const isTicked = received[document] !== undefined

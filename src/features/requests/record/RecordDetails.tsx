@@ -84,7 +84,7 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
       {canCorrect && empty.length > 0 && (
         <Box className="screen-only" sx={{ mb: 3 }}>
           <MenuButton
-            label="Fill in a blank field"
+            label="Add missing details"
             items={empty.map((field) => ({ label: field.label, onChoose: () => setOpen(field) }))}
           />
           {formOf(empty.find((field) => field === open))}

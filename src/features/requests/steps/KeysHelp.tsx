@@ -97,7 +97,7 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
       </Box>
       <SelectFilter
         label="Time to undo"
-        helperText="Steps and changes of many records are saved after it. Pointing at the bar, or moving the focus to it, holds the time, for 2 minutes at most."
+        helperText="You have this much time to press Undo. Keep the pointer or the focus on the bar for more time, 2 minutes at most."
         sx={{ mt: 3, maxWidth: '24rem' }}
         value={String(undoSeconds)}
         onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}

@@ -143,7 +143,7 @@ function EraseFound({ matching, role }: EraseFoundProps) {
   if (matching.some((request) => request.list !== list)) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        Choose a list to erase many at once.
+        To erase many together, choose a list.
       </Box>
     )
   }

@@ -72,8 +72,16 @@ test('the sheet for the meeting has columns for decision and signature, and offi
 
 test('where nothing is recommended, that is said', async () => {
   await openDesk({ at: '/desk/committee', seed: { New_Registration: inStates('reviewing') } })
-  await expect.element(page.getByText('Nothing is recommended now.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Nothing is recommended now. Requests come here when they are recommended.'),
+    )
+    .toBeVisible()
   await userEvent.click(page.getByRole('tab', { name: 'Diamond club 0' }))
-  await expect.element(page.getByText('Nothing is recommended now.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Nothing is recommended now. Requests come here when they are recommended.'),
+    )
+    .toBeVisible()
   await expectNoViolations()
 })

@@ -140,7 +140,7 @@ test('a full trash is shown page by page, is searched, and what is found is eras
       .querySelectorAll(':scope > li')
   await expect.element(page.getByText('71 in the trash')).toBeVisible()
   expect(rows()).toHaveLength(50)
-  await expect.element(page.getByText('Choose a list to erase many at once.')).toBeVisible()
+  await expect.element(page.getByText('To erase many together, choose a list.')).toBeVisible()
   await expectNoViolations()
   await userEvent.click(button('Go to next page'))
   await expect.poll(() => rows().length).toBe(21)

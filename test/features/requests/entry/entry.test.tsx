@@ -34,7 +34,7 @@ test('a form on paper is entered for its applicant, and the same person is notic
 
   await fillIn({
     'How it came': 'On paper',
-    'How the applicant agreed': 'Signed on paper',
+    'How the applicant gave consent': 'Signed on paper',
     Role: 'Owner',
     'Years in business': '12',
     'Annual turnover': '₹10–100 crore',

@@ -107,7 +107,7 @@ describe('beside the record', () => {
 
     const part = page.getByRole('region', { name: 'Due date' })
     await expect.element(part).toHaveTextContent('On hold: waiting for applicant')
-    await userEvent.click(button('Answer received'))
+    await userEvent.click(button('Reply received'))
     await endUndoTime()
     await expect
       .element(part)
@@ -156,7 +156,7 @@ describe('a correction', () => {
 
   test('fills in what was left empty, by the rule of its field', async () => {
     await openRecord()
-    await userEvent.click(button('Fill in a blank field'))
+    await userEvent.click(button('Add missing details'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Website' }), 'sample.example.org')
     await userEvent.click(button('Save correction'))
@@ -181,7 +181,7 @@ describe('a correction', () => {
     await expect.element(field).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
 
-    const menu = button('Fill in a blank field')
+    const menu = button('Add missing details')
     await userEvent.click(menu)
     await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
     await expect.element(page.getByRole('textbox', { name: 'Website' })).toHaveFocus()

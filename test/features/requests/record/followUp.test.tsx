@@ -81,7 +81,7 @@ test('a document that has arrived is ticked, with the name of the administrator 
   await openRecord()
   const part = page.getByRole('region', { name: 'Documents received' })
   await expect.element(part).toHaveTextContent('6 not received')
-  await userEvent.click(button('Tick documents'))
+  await userEvent.click(button('Mark documents received'))
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'PAN card' }))
   await userEvent.keyboard('{Escape}')
 
@@ -91,7 +91,7 @@ test('a document that has arrived is ticked, with the name of the administrator 
   // The check of the PAN is half below the header.
   window.scrollTo(0, 0)
   await expectNoViolations()
-  await userEvent.click(button('Tick documents'))
+  await userEvent.click(button('Mark documents received'))
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'PAN card' }))
   await userEvent.keyboard('{Escape}')
   await expect.element(history).toHaveTextContent('You marked as not received: PAN card')
