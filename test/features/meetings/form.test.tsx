@@ -240,21 +240,30 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   ])
 })
 
-test('a cancelled meeting is announced above, and a closed one is not offered', async () => {
+test('a cancelled meeting is announced, in its place by date, and a closed one is not offered', async () => {
   const updatedAt = new Date('2026-11-20')
   const closed = { meetingDate: inDays(10), answerUntil: inDays(-1), updatedAt }
   await openWith(
     aMeeting({ ...closed, state: 'cancelled', reason: 'Cyclone warning' }, 'cancelled'),
     aMeeting({ meetingDate: inDays(40) }, 'next'),
+    aMeeting(
+      { ...closed, meetingDate: inDays(50), state: 'cancelled', reason: 'Hall not free' },
+      'later',
+    ),
     aMeeting({ ...closed, meetingDate: inDays(12) }, 'closed'),
     aMeeting({ meetingDate: '', updatedAt: new Date('2025-01-01') }, 'undated'),
   )
   // Nor is the one offered whose date is missing: there is no choice to make.
   await expect.element(shownDay(inDays(40))).toBeVisible()
   await expect.element(choice).not.toBeInTheDocument()
+  const [before, after] = [main.getByRole('alert').first(), main.getByRole('alert').last()]
   await expect
-    .element(main.getByRole('alert'))
+    .element(before)
     .toHaveTextContent(`CANCELLED: ${dayWithWeekday(inDays(10))}, 04:30 PM. Cyclone warning`)
+  await expect.element(after).toHaveTextContent(/^CANCELLED: .*Hall not free$/)
+  const day = shownDay(inDays(40)).element().getBoundingClientRect()
+  expect(before.element().getBoundingClientRect().bottom).toBeLessThan(day.top)
+  expect(after.element().getBoundingClientRect().top).toBeGreaterThan(day.bottom)
   await expect.element(send).toBeEnabled()
   await expectNoViolations()
 

@@ -27,14 +27,14 @@ export function ChosenMeeting(props: Props) {
   const { onChange } = useField('meeting')
   const chosen = useChosenMeeting(meetings, first)
   const offered = offeredOf(meetings, today())
+  const cancelled = cancelledAhead(meetings, today()).filter(({ id }) => id !== chosen?.id)
+  // The next meeting comes first.
+  const isLater = ({ meetingDate = '' }: Meeting) => meetingDate > (chosen?.meetingDate ?? '9999')
   useEffect(() => onChosen(chosen), [onChosen, chosen])
   return (
     <div className="wide">
       <MeetingNote {...props} />
-      {cancelledAhead(meetings, today()).map(
-        (meeting) =>
-          meeting.id !== chosen?.id && <CancelledNote key={meeting.id} meeting={meeting} />,
-      )}
+      {cancelled.filter((meeting) => !isLater(meeting)).map(noteOfCancelled)}
       {/* A chosen meeting may be gone. */}
       {(offered.length > 1 || (state === 'ready' && chosen === undefined)) && (
         <Box sx={{ mb: 2 }}>
@@ -49,6 +49,7 @@ export function ChosenMeeting(props: Props) {
         />
       )}
       {chosen && <MeetingCard meeting={chosen} />}
+      {cancelled.filter(isLater).map(noteOfCancelled)}
       {state === 'loading' && (
         <div aria-busy="true">
           <MeetingFacts facts={placeholders} />
@@ -62,6 +63,8 @@ export function ChosenMeeting(props: Props) {
     </div>
   )
 }
+
+const noteOfCancelled = (meeting: Meeting) => <CancelledNote key={meeting.id} meeting={meeting} />
 
 /** A link may have led to a meeting that is not offered. */
 const optionsOf = (offered: readonly Meeting[], chosen: Meeting | undefined) =>
