@@ -73,7 +73,7 @@ function acts(page: Page): Act[] {
   const sorted = (order: string) => () => page.locator(`[aria-sort="${order}"]`).first().waitFor()
   const firstRow = () => firstName(page).waitFor()
   const saveCsv = async () => {
-    await button('Export').click()
+    await button('Export as…').click()
     await page.getByRole('menuitem', { name: 'CSV file' }).click()
   }
   const choosePuri = async () => {

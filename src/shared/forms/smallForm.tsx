@@ -7,7 +7,7 @@ import { useFormParts } from '@/shared/forms/formParts'
 type Options = {
   onCancel?: () => void
   cancelLabel?: string
-  /** Focuses the first field, and gives the focus back at the end. */
+  /** Focuses the field to begin with (`firstToFill`), and gives the focus back at the end. */
   takesFocus?: boolean
   /** Further buttons. */
   actions?: ReactNode
@@ -40,8 +40,7 @@ function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions
   useEffect(() => {
     if (!takesFocus) return
     const opener = document.activeElement
-    const form = start.current?.closest('form')
-    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    firstToFill(start.current?.closest('form'))?.focus()
     return () => {
       // The form is gone by now; the button that has opened it may be, too.
       if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return
@@ -60,6 +59,12 @@ function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions
       {actions}
     </>
   )
+}
+
+/** The first blank field that is required; the first of all where there is none. */
+function firstToFill(form: HTMLFormElement | null | undefined) {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
+  return [...fields].find(({ required, value }) => required && value === '') ?? fields[0]
 }
 
 const smallSx = {

@@ -36,7 +36,8 @@ const recommend = step('recommend', [...beforeDecision, 'recommended'], 'recomme
 const sendBack = (from: readonly State[]) =>
   step('sendBack', from, 'reviewing', { button: 'Back to review', key: 'b' })
 
-const decided = { committeeOn: 'optional', resolution: 'optional' } as const
+/** The number first: its field has the focus. */
+const decided = { resolution: 'optional', committeeOn: 'optional' } as const
 
 const refuse = step('refuse', ['recommended', ...beforeDecision], 'refused', {
   button: 'Refuse',

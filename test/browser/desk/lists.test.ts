@@ -67,14 +67,14 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   await tabTo(page, searchField(page))
   await keyboard.type('typewriter udyog')
   await page.getByText(/^3 of \d+ registrations$/).waitFor()
-  await tabTo(page, page.getByLabel('District', { exact: true }))
+  await tabTo(page, page.getByRole('combobox', { name: 'District' }))
   await keyboard.type('Puri')
-  await tabTo(page, page.getByRole('button', { name: 'Export', exact: true }))
+  await tabTo(page, page.getByRole('button', { name: 'Export as…' }))
   await keyboard.press('Enter')
   await keyboard.press('ArrowDown')
   const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
 
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Export')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Export as…')
   const [header = [], ...rows] = readCsv(
     (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''),
   )

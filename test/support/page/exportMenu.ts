@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 
 /** The menu of the ways that a list leaves the desk. */
-export const exportMenu = page.getByRole('button', { name: 'Export', exact: true })
+export const exportMenu = page.getByRole('button', { name: 'Export as…', exact: true })
 
 const wayOut = (name: string) => page.getByRole('menuitem', { name, exact: true })
 

@@ -68,6 +68,9 @@ function Planned({ meeting }: { meeting: Meeting }) {
         {areAnswersWhole ? comingInWords(headcount) : 'Counting the replies…'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {meetingDate === today() && (
+          <TextLink to={meetingAddress(meeting.id, '/door')}>Start check-in</TextLink>
+        )}
         <TextLink to={`/memberlist?${list}`}>See the replies</TextLink>
         <TextLink to={meetingAddress(meeting.id)}>Open the meeting</TextLink>
       </Box>

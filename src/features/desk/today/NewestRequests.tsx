@@ -1,12 +1,15 @@
+import NoteIcon from '@mui/icons-material/EditNoteOutlined'
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { selectCanEdit } from '@/features/session/desk'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf, selectNewest, selectTitle, type NewestRequest } from '@/features/requests/api'
 import { useKeys } from '@/shared/desk/keys'
@@ -53,19 +56,31 @@ export function NewestRequests({ isKnown }: Props) {
 
 const Request = memo(function Request({ list, record }: NewestRequest) {
   const { Icon, prefix } = list
-  const title = useDeskSelector((root) => selectTitle(root, list, record))
+  const name = useDeskSelector((root) => selectTitle(root, list, record)) ?? 'No name'
+  const canEdit = useSelector(selectCanEdit)
+  const navigate = useNavigate()
+  const to = addressOf(list, record.id)
+  const from = { list: `list=${list.id}` }
+  const writeNote = () => void navigate(to, { state: { ...from, part: 'note' } })
   return (
     <ListLink
       divider
-      to={addressOf(list, record.id)}
-      state={{ list: `list=${list.id}` }}
+      to={to}
+      state={from}
+      secondaryAction={
+        canEdit && (
+          <IconButton edge="end" aria-label={`Write a note: ${name}`} onClick={writeNote}>
+            <NoteIcon />
+          </IconButton>
+        )
+      }
       sx={{ flexWrap: 'wrap', columnGap: 1, py: 0.25 }}
     >
       <ListItemIcon sx={{ minWidth: 36 }}>
         <Icon />
       </ListItemIcon>
       <ListItemText
-        primary={<bdi>{title ?? 'No name'}</bdi>}
+        primary={<bdi>{name}</bdi>}
         secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
         slotProps={textSlots}
         sx={{ flex: '1 1 11rem' }}

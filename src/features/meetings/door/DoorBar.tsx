@@ -4,7 +4,7 @@ import WalkInIcon from '@mui/icons-material/PersonAddAltOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 type Props = {
   /** The field of the search; there is none while scanning. */
@@ -33,8 +33,10 @@ export function DoorBar(props: Props) {
     onScan,
     onWalkIn,
   } = props
+  // The first guest is typed without a press.
+  useEffect(() => searchRef.current?.focus(), [searchRef])
   return (
-    <Box role="search" aria-label="Check-in" sx={barSx}>
+    <Box role="search" aria-label="Check-in" data-keeps-focus sx={barSx}>
       {!isScanning && (
         <TextField
           label="Name, firm or last four digits"

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { useKeys } from '@/shared/desk/keys'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import type { ListContext } from '../columns/listContext'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
@@ -63,6 +65,8 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
     isName: true,
     onChoose: unlessBusy(() => plan(`Assign to ${name}`, { kind: 'assign', assignee }, selected)),
   })
+  const assignToMe = assignTo(context.me, 'me').onChoose
+  useKeys('Selected', [{ key: 'a', label: 'Assign to me', changes: true, onPress: assignToMe }])
   const firstEnding = steps.find(({ step }) => isEnding(step))?.step
 
   return (
@@ -70,10 +74,12 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {many}
       </Box>
+      <Button size="small" variant="outlined" aria-keyshortcuts="a" onClick={assignToMe}>
+        Assign to me
+      </Button>
       <MenuButton
         label="Assign"
         items={[
-          assignTo(context.me, 'me'),
           assignTo(null, 'no one'),
           ...context.people
             .filter(({ id, role: theirs }) => id !== context.me && canEdit(theirs))

@@ -2,7 +2,9 @@ import { lazy, memo, Suspense, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { importWithRetry } from '@/shared/config/importPart'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { TypedFilter } from '@/shared/desk/TypedFilter'
 import { states, statesOf, type State } from '@/shared/requests/steps'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { dayText } from '@/shared/text/displayValue'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
@@ -133,16 +135,27 @@ function ChoiceFilter({ name, view: { collection, filters }, records, onChange }
   )
   // An old record may hold a value that the form no longer offers.
   const options = wanted === '' || given.includes(wanted) ? given : [...given, wanted]
+  const isNarrow = useIsNarrow()
+  const choose = (chosen: string) => onChange({ filters: withFilter(filters, name, chosen) })
+  // A phone shows its own list, which is large.
+  if (meta.options !== undefined && options.length > mostInSelect && !isNarrow) {
+    return (
+      <TypedFilter label={label} value={wanted} onChange={choose} options={options} sx={fieldSx} />
+    )
+  }
 
   return (
     <SelectFilter
       label={label}
       value={wanted}
-      onChange={(chosen) => onChange({ filters: withFilter(filters, name, chosen) })}
+      onChange={choose}
       options={[['', 'All'], ...options.map((option) => [option, dayText(option)] as const)]}
       sx={fieldSx}
     />
   )
 }
+
+/** More are found sooner by typing. */
+const mostInSelect = 15
 
 const fieldSx = { flex: '1 1 6.5rem', maxWidth: '12rem', minWidth: 0 }

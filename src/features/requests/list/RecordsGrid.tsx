@@ -7,15 +7,7 @@ import {
   type GridPaginationModel,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import {
-  memo,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react'
+import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -28,6 +20,7 @@ import type { ListContext } from '../columns/listContext'
 import { titleClass, toGridColumns } from './gridColumns'
 import { RowsContext } from './RecordName'
 import { useRowKeys } from './useRowKeys'
+import { focusCheckbox, selectFromFirst } from '../view/checkboxes'
 import type { Selection } from '../view/useSelection'
 import { pageSizes, writtenColumnsOf, type View } from '../view/view'
 
@@ -146,7 +139,12 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   }
 
   return (
-    <div style={gridHeight} onKeyDownCapture={handleCopy} onFocus={focusCheckbox}>
+    <div
+      style={gridHeight}
+      onKeyDownCapture={handleCopy}
+      onClickCapture={selectFromFirst(rows, selection)}
+      onFocus={focusCheckbox}
+    >
       <Grid
         apiRef={apiRef}
         label={label}
@@ -178,12 +176,6 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
     </div>
   )
 })
-
-/** Coming from a column that had to be scrolled to, the grid focuses the cell around a checkbox. */
-function focusCheckbox({ target }: FocusEvent<HTMLElement>) {
-  if (target.role !== 'gridcell' || target.dataset.field !== '__check__') return
-  target.querySelector('input')?.focus({ preventScroll: true })
-}
 
 /** As high as its rows, but low enough that it fits on one screen with the two lines above it. */
 const gridHeight = {

@@ -14,6 +14,7 @@ import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
 import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
+import { useIsNoteAskedFor } from '../steps/NoteForm'
 import { OtherRequests } from './OtherRequests'
 import { RecordContacts, RecordFiles } from './RecordContacts'
 import { RecordDetails } from './RecordDetails'
@@ -46,7 +47,7 @@ export function Record({ collection, record }: RecordProps) {
   const canCorrect = canChange && collection.kind !== undefined && !isRights
   const displayed = { collection, record: withContacts }
   const isPhone = useIsNarrow()
-  const [panel, setPanel] = useState<PanelName>('details')
+  const [panel, setPanel] = useState<PanelName>(useIsNoteAskedFor() ? 'history' : 'details')
   const chosen = isPhone ? panel : undefined
   const { withRemarks, print } = useRecordPrint()
   const [duplicateOf, setDuplicateOf] = useState<string>()

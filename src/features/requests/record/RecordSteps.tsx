@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useMemo, useState, type ReactNode } from 'react'
 import { canEdit } from '@/shared/requests/roles'
 import { KnownError } from '@/shared/firestore/errors'
@@ -12,14 +11,15 @@ import { applicantName } from '../records'
 import { noticeClosed } from '../pending/pendingStepsSlice'
 import { applyStep, scheduleStep } from '../pending/applyStep'
 import type { RequestState } from '../pending/requestState'
-import { stepsFor, type Review } from '@/shared/requests/review'
+import { stepsFor } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
-import { StepForm } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
-import { kinds, type Kind, type Step } from '@/shared/requests/steps'
+import type { Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
 import { useRequestsDispatch } from '../pending/store'
+import type { Opened } from '../steps/useMessage'
+import { StepPanel } from './StepPanel'
 import { TrashForm } from './Trash'
 
 type Props = {
@@ -48,8 +48,11 @@ export function RecordSteps(props: Props) {
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
+  /** The message that was opened together with the last step. */
+  const [opened, setOpened] = useState<Opened>()
   const close = () => {
     setOpen(undefined)
+    setOpened(undefined)
     props.onClose()
   }
   const target = { kind, id }
@@ -64,6 +67,9 @@ export function RecordSteps(props: Props) {
     close()
     if (notice) dispatch(noticeClosed(target))
   }
+
+  // The applicant is informed of a saved step.
+  const save = () => void dispatch(applyStep(target))
 
   async function handleStep(step: Step, withTexts: boolean) {
     if (withTexts) return setOpen(step)
@@ -130,18 +136,19 @@ export function RecordSteps(props: Props) {
       </Box>
       {typeof content === 'object' && (
         <Paper variant="outlined" sx={formSx}>
-          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-            {content.button}
-          </Typography>
-          <StepForm
+          <StepPanel
             key={`${content.id} ${duplicateOf ?? ''}`}
+            collection={collection}
             record={record}
             step={content}
             name={name}
             texts={textsOf(content)}
-            warning={uncheckedWarning(kind, content, review)}
             draft={`step ${kind} ${id} ${content.id} ${duplicateOf ?? ''}`.trim()}
             onSubmit={(texts, version) => handleForm(content, texts, version)}
+            onOpen={(message) => {
+              setOpened(message)
+              save()
+            }}
             onCancel={close}
           />
         </Paper>
@@ -153,26 +160,19 @@ export function RecordSteps(props: Props) {
       )}
       {content === 'tell' && (
         <TellSheet
-          key={state}
+          key={`${state} ${opened ? 'opened' : ''}`}
           collection={collection}
           record={record}
           name={name}
           state={isLocked ? 'withdrawn' : state}
           publicText={isLocked ? undefined : (pending ?? review)?.public}
-          // The applicant is informed of a saved step.
-          onSend={() => void dispatch(applyStep(target))}
+          opened={opened}
+          onSend={save}
           onClose={closeTell}
         />
       )}
     </Box>
   )
-}
-
-/** Only decisions in favour are worth a warning. */
-function uncheckedWarning(kind: Kind, step: Step, review: Review | undefined) {
-  const { checks } = kinds[kind]
-  const isUnchecked = checks.length > 0 && Object.keys(review?.checks ?? {}).length === 0
-  return step.id === 'approve' && isUnchecked ? 'None of the checks is ticked yet.' : undefined
 }
 
 /** A new request has no review. */

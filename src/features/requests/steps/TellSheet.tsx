@@ -6,21 +6,17 @@ import Paper from '@mui/material/Paper'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { myRequestAddress } from '@/shared/requests/link'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { copyText } from '@/shared/text/copyText'
-import { useReadTemplateQuery } from '@/features/settings/api'
 import { languages, type Language } from '@/features/settings/desk'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
 import type { Action } from '../review/changes'
-import type { Channel } from '@/shared/requests/review'
 import { limits, type State } from '@/shared/requests/steps'
-import { messageStateOf, textToTell, withoutKey } from '../review/messageToApplicant'
+import { openedBy, useMessage, type Opened } from './useMessage'
 
 type Props = {
   collection: AdminCollection
@@ -28,15 +24,14 @@ type Props = {
   name: string
   state: State
   publicText: string | undefined
+  /** The message that was opened together with the step. */
+  opened?: Opened
   /** Called when the administrator opens the message: a step that waits is written with it. */
   onSend: () => void
   onClose: () => void
 }
 
-const order: readonly Channel[] = ['whatsapp', 'email', 'call']
-
-/** The channel that was opened to inform the applicant, and the text. */
-type Opened = { channel: Channel; text: string | undefined }
+const order: readonly Opened['channel'][] = ['whatsapp', 'email', 'call']
 
 /**
  * Informs the applicant of a step, in the administrator's own app. The history keeps by which way, once the
@@ -46,13 +41,10 @@ export function TellSheet(props: Props) {
   const { collection, record, name, state, publicText, onSend, onClose } = props
   const [typed, setText] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
-  const messageState = messageStateOf(collection, state)
-  const { data: template } = useReadTemplateQuery(messageState ?? skipToken)
-  const address = myRequestAddress()
-  const text =
-    typed ?? textToTell(collection, record, { state, publicText, address, template, language })
+  const { isTranslated, textOf } = useMessage(collection, record, state)
+  const text = typed ?? textOf(publicText, language)
   const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState(props.opened)
   const [isCopied, setCopied] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -69,10 +61,7 @@ export function TellSheet(props: Props) {
     reset()
     onSend()
     if (isShortened) void copyText(text).then(setCopied)
-    setOpened({
-      channel,
-      text: channel === 'call' ? undefined : withoutKey(text.trim()) || undefined,
-    })
+    setOpened(openedBy(channel, text))
   }
 
   const keep = async (action: Action) => (await press(action)) && onClose()
@@ -96,7 +85,7 @@ export function TellSheet(props: Props) {
       <Typography id="tell-title" variant="h3" component="h2">
         <span>Inform</span> <bdi translate="no">{name}</bdi>
       </Typography>
-      {messageState !== undefined && (
+      {isTranslated && (
         <ToggleButtonGroup
           exclusive
           size="small"

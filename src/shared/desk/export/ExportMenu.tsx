@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import ButtonGroup from '@mui/material/ButtonGroup'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { useAtRest } from '@/shared/config/atRest'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
+import { ChevronIcon } from '@/shared/ui/icons'
 import { saveFile } from '@/shared/ui/saveFile'
 import { grouped } from '@/shared/validation/numbers'
 import { today } from '@/shared/validation/dates'
@@ -75,13 +78,14 @@ export function useExportEntries<Row>(props: ExportMenuProps<Row>) {
     }
   }
 
+  const makeExcel = () => void handleFile('xlsx')
   const entries: readonly MenuEntry[] = [
-    { label: 'Excel file', onChoose: () => void handleFile('xlsx') },
+    { label: 'Excel file', onChoose: makeExcel },
     { label: 'CSV file', onChoose: () => void handleFile('csv') },
     ...(onPrint ? [{ label: 'Print', onChoose: onPrint }] : []),
     ...others,
   ]
-  return { entries, progress }
+  return { entries, makeExcel, progress }
 }
 
 type Props<Row> = ExportMenuProps<Row> & {
@@ -89,21 +93,39 @@ type Props<Row> = ExportMenuProps<Row> & {
   label?: string
 }
 
-/** The same behind a button of its own. */
+/** A button for the file that is wanted most, and beside it a menu of all ways. */
 export function ExportMenu<Row>({ label = 'Export', ...props }: Props<Row>) {
-  const { entries, progress } = useExportEntries(props)
+  const { entries, makeExcel, progress } = useExportEntries(props)
+  const isBusy = progress !== undefined
   return (
     <>
-      <MenuButton
-        label={label}
-        choice="many"
-        isDisabled={props.isPartial}
-        isBusy={progress !== undefined}
-        items={entries}
-      />
+      <ButtonGroup variant="outlined" size="small" sx={groupSx}>
+        <BusyButton
+          title="Excel file"
+          disabled={props.isPartial}
+          isBusy={isBusy}
+          onClick={makeExcel}
+        >
+          {label}
+        </BusyButton>
+        <MenuButton
+          isIcon
+          icon={<ChevronIcon />}
+          label={`${label} as…`}
+          choice="many"
+          isDisabled={props.isPartial}
+          isBusy={isBusy}
+          items={entries}
+        />
+      </ButtonGroup>
       <ExportProgress progress={progress} />
     </>
   )
+}
+
+/** The arrow is as high as the button, and has its line. */
+const groupSx = {
+  '& > [aria-haspopup]': { minHeight: 0, minWidth: 36, border: 1, borderColor: 'primary.main' },
 }
 
 /** How much of a large file is written. */

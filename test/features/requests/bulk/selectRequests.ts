@@ -42,7 +42,7 @@ export const selectAll = () =>
   userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }))
 
 export const choose = async (menu: string, item: string | RegExp) => {
-  await userEvent.click(button(menu))
+  await userEvent.click(page.getByRole('button', { name: menu, exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: item }))
 }
 

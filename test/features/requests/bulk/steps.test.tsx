@@ -173,7 +173,8 @@ test('requests are assigned to a colleague, to oneself and to no one', async () 
     ['me', demoAdmin.uid],
     ['no one', undefined],
   ] as const) {
-    await choose('Assign', item)
+    if (item === 'me') await userEvent.click(button('Assign to me'))
+    else await choose('Assign', item)
     await endUndoTime()
     await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
     expect(await assignees()).toEqual([uid, uid])
@@ -186,7 +187,7 @@ test('requests are assigned to a colleague, to oneself and to no one', async () 
 test('those who may only read select to copy and to download, but change nothing', async () => {
   await openWith(inStates('received'), 'viewer')
   await select('Sample 1')
-  await expect.element(button('Export selected')).toBeVisible()
+  await expect.element(button('Export selected as…')).toBeVisible()
   for (const name of ['Assign', 'Start review', 'Close request…']) {
     expect(button(name).elements(), name).toEqual([])
   }

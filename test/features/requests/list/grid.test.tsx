@@ -160,7 +160,9 @@ test('selection and focus stay with their record when a new one arrives above it
 
   await expect.poll(shownNames).toEqual(['Sample 3', 'Sample 2', 'Sample 1'])
   await expect.element(row.getByRole('checkbox')).toBeChecked()
-  await expect.element(page.getByRole('button', { name: 'Export selected' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Export selected', exact: true }))
+    .toBeVisible()
   await expect.element(row.getByRole('gridcell').nth(3)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.location.pathname).toBe(`/member/${received(1, 5).id}`)

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef, type FormEvent } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Review } from '@/shared/requests/review'
+import { kinds, type Kind, type Step } from '@/shared/requests/steps'
+import type { AdminCollection } from '../collections'
+import type { StepTexts } from '../review/changes'
+import { contactsOf } from '../review/contacts'
+import { StepForm } from '../steps/StepForm'
+import { openedBy, useMessage, type Opened } from '../steps/useMessage'
+
+type Props = Omit<Parameters<typeof StepForm>[0], 'onSubmit' | 'record' | 'warning'> & {
+  collection: AdminCollection
+  record: AdminRecord
+  onSubmit: (texts: StepTexts, expectedVersion: number) => Promise<void>
+  /** The message was opened together with the step. */
+  onOpen: (opened: Opened) => void
+}
+
+/** The form of a step. A message that must reach the applicant can be opened with the same press. */
+export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
+  const { record, step } = form
+  const { textOf } = useMessage(collection, record, step.to)
+  const isSentToo = useRef(false)
+  const whatsAppOf = (text: string) =>
+    contactsOf(collection, record, text).find(({ channel }) => channel === 'whatsapp')
+  const canSend = step.public === 'required' && whatsAppOf('') !== undefined
+
+  function handlePress({ nativeEvent }: FormEvent) {
+    const { submitter } = nativeEvent as SubmitEvent
+    isSentToo.current = submitter?.getAttribute('value') === 'whatsapp'
+  }
+
+  async function handleSubmit(texts: StepTexts, expectedVersion: number) {
+    await onSubmit(texts, expectedVersion)
+    if (!isSentToo.current) return
+    const text = textOf(texts.public)
+    window.open(whatsAppOf(text)?.href, '_blank', 'noopener,noreferrer')
+    onOpen(openedBy('whatsapp', text))
+  }
+
+  return (
+    <Box onSubmitCapture={handlePress}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {step.button}
+      </Typography>
+      <StepForm
+        {...form}
+        warning={uncheckedWarning(collection.id, step, record.review)}
+        onSubmit={handleSubmit}
+        actions={
+          canSend && (
+            <Button type="submit" size="small" variant="outlined" value="whatsapp">
+              Save and open WhatsApp
+            </Button>
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+/** Only decisions in favour are worth a warning. */
+function uncheckedWarning(kind: Kind, step: Step, review: Review | undefined) {
+  const { checks } = kinds[kind]
+  const isUnchecked = checks.length > 0 && Object.keys(review?.checks ?? {}).length === 0
+  return step.id === 'approve' && isUnchecked ? 'None of the checks is ticked yet.' : undefined
+}
