@@ -16,6 +16,7 @@ import { promisesSchema, retentionSchema, sessionSchema } from '@/features/setti
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/validation/documents'
 import { states } from '@/shared/requests/states'
+import { titlesOf } from '@/shared/text/sameName'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
 import { isCorrectable } from '@/shared/requests/corrections'
 import { enteredFields } from '@/shared/validation/entered'
@@ -133,4 +134,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['documents', oneText(Object.keys(documents))],
   ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),
   ['meeting.steps', oneText(meetingSteps)],
+  ...Object.entries(titlesOf).map(
+    ([whose, titles]) => [`titles.${whose}`, oneText(titles)] as const,
+  ),
 ])

@@ -3,9 +3,9 @@ import { selectWithdrawn } from '@/features/rights/api'
 import type { Live } from '@/shared/firestore/live/readDocument'
 import { compareNames } from '@/shared/text/compareNames'
 import { groupBy } from '@/shared/text/groupBy'
+import { personsAmong, type PersonOf } from '@/shared/text/persons'
 import type { Review } from '@/shared/validation/review'
 import { requestKinds } from '@/shared/requests/kinds'
-import { normalizeMobile } from '@/shared/validation/mobile'
 import { meetingAnswers } from './answersApi'
 import { meetingKey } from './meetingKey'
 import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
@@ -15,14 +15,6 @@ export type Answer = Live<MeetingAnswer> & { review?: Review }
 /** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
 export const meetingOf = weakMapMemoize(({ meetingId = '', meetingDate }: Answer) =>
   meetingKey({ id: meetingId, meetingDate }),
-)
-
-/**
- * Identifies the person: the normalized mobile number, or the answer's own id if there is none. Worked out
- * once for each version of an answer: a list of thousands changes with each that arrives.
- */
-export const personOf = weakMapMemoize(
-  ({ id, mobile = '' }: Pick<Answer, 'id' | 'mobile'>) => normalizeMobile(mobile) || id,
 )
 
 /**
@@ -37,11 +29,13 @@ export type Versions = ReadonlyMap<Answer, Version>
  * How each answer counts. Every page takes its numbers from here.
  *
  * @param withdrawn the ids of the answers that their people have withdrawn
+ * @param personOf tells their people apart
  * @returns the answers outside the trash, in the order given
  */
 export function versionsOf(
   answers: readonly Answer[],
   withdrawn: ReadonlySet<string> = new Set(),
+  personOf: PersonOf = personsAmong(answers),
 ): Versions {
   // A withdrawn answer still stands for the person, in the trash as well.
   const outside = answers.filter(({ review }) => review?.trashed !== true)
@@ -97,10 +91,15 @@ export type Headcount = {
   visitors: readonly Answer[]
   /** Answers that a newer answer of the same person has replaced. */
   replaced: readonly Answer[]
+  /** Tells the people of all answers apart. */
+  personOf: PersonOf
 }
 
 /** @param answers to one meeting, the newest first, each with how it counts */
-export function countHeads(answers: Iterable<readonly [Answer, Version]>): Headcount {
+export function countHeads(
+  answers: Iterable<readonly [Answer, Version]>,
+  personOf: PersonOf = personsAmong([...answers].map(([answer]) => answer)),
+): Headcount {
   const all = [...answers]
   const answersAs = (wanted: Version) =>
     all.flatMap(([answer, version]) => (version === wanted ? answer : []))
@@ -114,6 +113,7 @@ export function countHeads(answers: Iterable<readonly [Answer, Version]>): Headc
     members: yes.filter((answer) => !isVisitor(answer)),
     visitors: yes.filter(isVisitor),
     replaced: answersAs('Replaced'),
+    personOf,
   }
 }
 
@@ -121,10 +121,13 @@ const noAnswers = countHeads([])
 
 const answerList = { prefix: requestKinds['meeting-answers'].prefix, live: meetingAnswers }
 
+/** Tells the people of all answers apart, of every meeting. */
+const selectPersonOf = createSelector([meetingAnswers.selectAll], personsAmong)
+
 /** How each answer outside the trash counts, the newest first. */
 export const selectVersions = createSelector(
-  [meetingAnswers.selectAll, (root: object) => selectWithdrawn(root, answerList)],
-  (answers, withdrawn) => versionsOf(answers, withdrawn),
+  [meetingAnswers.selectAll, (root: object) => selectWithdrawn(root, answerList), selectPersonOf],
+  versionsOf,
 )
 
 /** The answers outside the trash, the newest first. */
@@ -138,9 +141,9 @@ export const selectAnswersById = (root: object): { readonly [id: string]: Answer
   meetingAnswers.selectState(root).entities
 
 /** The answers to each meeting, by its key. */
-const selectHeadcounts = createSelector([selectVersions], (versions) => {
+const selectHeadcounts = createSelector([selectVersions, selectPersonOf], (versions, personOf) => {
   const byMeeting = groupBy(versions, ([answer]) => meetingOf(answer))
-  return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all)]))
+  return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all, personOf)]))
 })
 
 /** The answers to a meeting, counted. The same object while no answer changes. */

@@ -37,7 +37,7 @@ export function AnswerDetails({
         <DefinitionRow label="What to do next">
           {isOver
             ? 'This meeting is over.'
-            : 'The newest answer with your mobile number counts. Please look at the Monthly Meeting page again on the day: venue and time may change.'}
+            : 'The newest answer with your name and mobile number counts. Please look at the Monthly Meeting page again on the day: venue and time may change.'}
         </DefinitionRow>
       </Box>
       {!isOver && (

@@ -24,6 +24,7 @@ import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
+import { isSameName, readName } from '@/shared/text/sameName'
 import { openApp } from './app'
 import { KnownError } from './errors'
 import type { Committed, Decide, Wanted } from './lite'
@@ -111,7 +112,11 @@ async function isOfSame(key: string, values: DocumentData) {
   if (kind !== 'meeting-answers') return false
   const earlier = await read('monthly_meeting_req', String(requestId))
   const parts = ['mobile', 'meetingId', 'meetingDate']
-  return earlier !== undefined && parts.every((name) => earlier[name] === values[name])
+  return (
+    earlier !== undefined &&
+    parts.every((name) => earlier[name] === values[name]) &&
+    isSameName(readName(String(earlier.name ?? '')), readName(String(values.name ?? '')))
+  )
 }
 
 export async function readMany(name: string, { is, highest, most }: Wanted = {}) {

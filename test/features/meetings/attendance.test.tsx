@@ -187,6 +187,46 @@ test('the attendance of the last meetings shows absent members and visitors to i
   await expectNoViolations()
 })
 
+test('partners with the number of their office are two people, wherever they are counted', async () => {
+  const office = { mobile: '9437012345', firmName: 'Namuna Traders' }
+  const sarat = anAnswer(1, 'asha', last, { ...office, name: 'Sarat Namuna' })
+  const latika = anAnswer(2, 'asha', last, { ...office, name: 'Latika Namuna', people: 2 })
+  const again = anAnswer(3, 'asha', last, {
+    ...office,
+    name: 'NAMUNA, Smt. Latika',
+    people: 3,
+    createdAt: new Date(latika.data.createdAt.getTime() + day),
+  })
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],
+    monthly_meeting_req: [sarat, latika, again],
+    attendance: asSeed([came(sarat, 1)]),
+  })
+  const { router } = await openDesk({ at: `/desk/meetings/${meetingId}` })
+  const who = page.getByRole('region', { name: 'Who comes' })
+  await expect.element(who).toHaveTextContent(/Were expected42 of 2 replied Yes/)
+  const people = 'People of this meeting'
+  await expect.poll(() => rowsOf(people).length).toBe(2)
+  expect(rowsOf(people)[0]).toMatch(/^NAMUNA, Smt. Latika.*Same number as Sarat Namuna/)
+  expect(rowsOf(people)[1]).toMatch(/^Sarat Namuna.*Same number as NAMUNA, Smt. Latika/)
+  await expectNoViolations()
+
+  const files = savedFiles()
+  await exportAs('CSV file')
+  await expect.poll(() => files.length).toBe(1)
+  const [heads, ...rows] = readCsv((await files[0]!.text()).replace('\uFEFF', ''))
+  expect(rows.map((row) => row[heads!.indexOf('Same number as')])).toEqual([
+    'Sarat Namuna',
+    'NAMUNA, Smt. Latika',
+  ])
+
+  await router.navigate('/desk/attendance')
+  const table = 'Attendance by person'
+  await expect.poll(() => rowsOf(table).length).toBe(2)
+  expect(rowsOf(table)[0]).toMatch(/Same number as Sarat Namuna.*Yes, absent \| 0 \| 1 \| 1$/)
+  expect(rowsOf(table)[1]).toMatch(/Same number as NAMUNA, Smt. Latika.*Came \| 1/)
+})
+
 test('the page says that there has been no check-in', async () => {
   await firestore.seed({
     monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],

@@ -29,9 +29,9 @@ describe('an answer to a meeting', () => {
   const open = (path: string) => router.navigate(path)
   let router: ReturnType<typeof renderApp>['router']
 
-  async function sendAnswer(phone: string, answer: string, people: string) {
+  async function sendAnswer(phone: string, answer: string, people: string, name = person.Name) {
     await expect.element(main.getByText(dayWithWeekday(meetingDate), { exact: true })).toBeVisible()
-    await fillIn({ ...person, Mobile: phone, 'Number attending': people })
+    await fillIn({ ...person, Name: name, Mobile: phone, 'Number attending': people })
     await userEvent.click(page.getByRole('radio', { name: answer }))
     await sendAsPerson(page.getByRole('button', { name: 'Send answer' }))
     await expect
@@ -45,6 +45,7 @@ describe('an answer to a meeting', () => {
       id: aMeetingAnswer(1).id,
       data: {
         ...aMeetingAnswer(1).data,
+        name: 'SAMPLE  Visitor',
         meetingId: 'm1',
         meetingDate,
         answer: 'I will attend',
@@ -64,7 +65,7 @@ describe('an answer to a meeting', () => {
     await expect.element(main).toHaveTextContent(`For the meeting of${calendarDay(meetingDate)}`)
     await expect
       .element(main)
-      .toHaveTextContent('The newest answer with your mobile number counts.')
+      .toHaveTextContent('The newest answer with your name and mobile number counts.')
     await expectNoViolations()
 
     // Another one is announced; the form begins with the one that was answered.
@@ -91,9 +92,9 @@ describe('an answer to a meeting', () => {
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
     await expect.element(main).toHaveTextContent(replaced)
 
-    // Another person at the same computer.
+    // A partner at the same computer, with the number of the office.
     await open('/form/monthlymeeting/')
-    await sendAnswer('9876543219', 'I will attend', '1')
+    await sendAnswer(mobileNumber, 'I will attend', '1', 'Sample Partner')
     await open(`/my-request/#${third}`)
     await expect.element(main).toHaveTextContent('You saidI will attend, 2 people')
     await expect.element(main).not.toHaveTextContent(replaced)

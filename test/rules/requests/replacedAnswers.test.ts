@@ -12,7 +12,12 @@ const project = projectFor('demo-replaced-answer')
 const { mayCommit, stored } = statusesIn(project)
 
 const kind = 'meeting-answers'
-const meeting = { mobile: '9876500001', meetingId: 'm1', meetingDate: '2026-12-06' }
+const meeting = {
+  name: 'Asha Rani Rao',
+  mobile: '9876500001',
+  meetingId: 'm1',
+  meetingDate: '2026-12-06',
+}
 const earlier = (more: Fields = {}) => stored(kind, { more: { ...meeting, ...more } })
 const newer = (more: Fields = {}) => sent(kind, { ...meeting, people: 5, ...more })
 const replacing = (key: string, by: string, now: unknown = serverTime): Write[] =>
@@ -64,6 +69,33 @@ test.each<[string, Fields]>([
   expect(await mayCommit('a visitor', [...writes, ...replacing(old.key, key)])).toBe(false)
   // The site then sends it without.
   expect(await mayCommit('a visitor', writes)).toBe(true)
+})
+
+test.each([
+  'ASHA RANI RAO',
+  'Smt. Asha Rani Rao',
+  'Rao, Asha Rani',
+  'A. R. Rao',
+  'Asha Rani R.',
+  'Asharani Rao',
+])('the same person may write the name as %s', async (name) => {
+  const old = await earlier()
+  const parts = newer({ name })
+  expect(await mayCommit('a visitor', [...all(parts), ...replacing(old.key, parts.key)])).toBe(true)
+})
+
+test.each([
+  ['Asha Rani Rao', 'Bijay Rani Rao'],
+  ['Shri Rao', 'Smt Rao'],
+  ['Ramesh Sahu', 'Rajesh Sahu'],
+  ['ଆଶା ରାଓ', 'ବିଜୟ ରାଓ'],
+])('the answer of %s is not replaced by that of %s with the same number', async (one, two) => {
+  const old = await earlier({ name: one })
+  const parts = newer({ name: two })
+  expect(await mayCommit('a visitor', [...all(parts), ...replacing(old.key, parts.key)])).toBe(
+    false,
+  )
+  expect(await mayCommit('a visitor', all(parts))).toBe(true)
 })
 
 test('an answer is replaced once, in the commit of the newer one, and nothing else of it changes', async () => {

@@ -28,6 +28,7 @@ function anAnswer(n: number, fields: Partial<Answer> = {}): Answer {
   const { data } = aMeetingAnswer(n)
   return {
     ...data,
+    name: 'Sample Namuna',
     meetingId: 'm1',
     meetingDate: '2026-12-05',
     id: `a${n}`,
@@ -68,6 +69,55 @@ describe('the answer that counts', () => {
       expect(idsOf(latestAnswers(answers))).toEqual(['a2'])
     },
   )
+
+  test.each([
+    ['Asha Rani Rao', 'ASHA  RANI RAO'],
+    ['Asha Rani Rao', 'Smt. Asha Rani Rao'],
+    ['Asha Rani Rao', 'Rao, Asha Rani'],
+    ['Asha Rani Rao', 'A. R. Rao'],
+    ['Asha Rani Rao', 'Asharani Rao'],
+    ['Ásha D’Souza', 'Asha DSouza'],
+    ['Bijay Sahoo', 'Shri B Sahoo'],
+    ['K.C. Panda', 'KC Panda'],
+    ['Asha', 'Asha K.'],
+    ['ଆଶା ରାଓ', 'ଶ୍ରୀମତୀ ଆଶା ରାଓ'],
+  ])('is the newest of a person who writes %s and %s', (first, second) => {
+    for (const [one, two] of [
+      [first, second],
+      [second, first],
+    ]) {
+      const answers = [anAnswer(1, { mobile, name: one }), anAnswer(2, { mobile, name: two })]
+      expect(idsOf(latestAnswers(answers))).toEqual(['a2'])
+    }
+  })
+
+  test.each([
+    ['Asha Rao', 'Bijay Rao'],
+    ['Mr Rao', 'Mrs. Rao'],
+    ['Ramesh Sahu', 'Rajesh Sahu'],
+    ['Rima Das', 'Mira Das'],
+    ['Asha Rao', 'Asha Panda'],
+    ['A K Rao', 'A P Rao'],
+    ['ଆଶା ରାଓ', 'ବିଜୟ ରାଓ'],
+  ])('counts for each of two people with one number: %s and %s', (first, second) => {
+    const answers = [
+      anAnswer(1, { mobile, name: first }),
+      anAnswer(2, { mobile: `+91 ${mobile}`, name: second }),
+    ]
+    expect(latestAnswers(answers)).toEqual(answers)
+  })
+
+  test('with initials that fit two people of the number is of a third, in every order', () => {
+    const names = ['Arun Rao', 'Asha Rao', 'A. Rao', 'a rao']
+    for (const order of [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+    ]) {
+      const answers = order.map((at) => anAnswer(at, { mobile, name: names[at] }))
+      expect(idsOf(latestAnswers(answers)).sort()).toEqual(['a0', 'a1', 'a3'])
+    }
+  })
 
   test('is one for each meeting, and for each date of the same record', () => {
     const answers = [
@@ -216,8 +266,9 @@ describe('an answer that its person has withdrawn', () => {
     const attendance = [{ ...data, id, meetingDate: '2026-12-05', inMillis: 1 }] as never
     const held = heldMeetings(attendance, [], '2026-12-20')
     const answers = selectLatestAnswers(root)
-    const present = presentOf(attendance, { a1: first, a2: second, a3: third })
-    const persons = personsOf({ held, present, answers, members: [] })
+    const { personOf } = selectHeadcount(root, meeting)
+    const present = presentOf(attendance, { a1: first, a2: second, a3: third }, personOf)
+    const persons = personsOf({ held, present, answers, members: [], personOf })
     expect(persons.map((person) => [person.mobile, person.noShows])).toEqual([['9876500001', 0]])
   })
 

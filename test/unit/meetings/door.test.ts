@@ -67,7 +67,12 @@ test('a number is read with dashes or without', () => {
 
 test('who has answered twice is there once, and is in whichever answer was at the door', () => {
   const first = answer(1, { people: 1 })
-  const second = answer(2, { mobile: first.mobile, people: 3, createdAtMillis: Date.now() })
+  const second = answer(2, {
+    mobile: first.mobile,
+    name: first.name?.toUpperCase(),
+    people: 3,
+    createdAtMillis: Date.now(),
+  })
   const { id, data } = anAttendance(1, { answer: first.id })
   const headcount = countHeads(versionsOf([second, first]))
   for (const present of [[], [record({ id, data })]]) {
@@ -79,6 +84,25 @@ test('who has answered twice is there once, and is in whichever answer was at th
     expect(isIn(guest!)).toBe(present.length > 0)
     expect(guestWith([guest!], first.id.slice(0, 8))).toBe(guest)
     expect(guestWith([guest!], second.id.slice(0, 8))).toBe(guest)
+  }
+})
+
+test('partners with one number are both there, each with a code of their own', () => {
+  const shared = { mobile: '9437012345', firmName: 'Sample Traders' }
+  const answers = [
+    answer(1, { ...shared, name: 'Sarat Namuna' }),
+    answer(2, { ...shared, name: 'Latika Namuna', mobile: '+91 94370 12345' }),
+  ]
+  const guests = guestsOf(meeting, countHeads(versionsOf(answers)), records())
+  expect(guests.map(({ searched, sameNumberAs }) => [searched.name, sameNumberAs])).toEqual([
+    ['Latika Namuna', ['Sarat Namuna']],
+    ['Sarat Namuna', ['Latika Namuna']],
+  ])
+  const namesOf = (query: string) =>
+    searchGuests(guests, query).map(({ searched: { name } }) => name)
+  expect(namesOf('2345').sort()).toEqual(['Latika Namuna', 'Sarat Namuna'])
+  for (const { id, name } of answers) {
+    expect(guestWith(guests, id.slice(0, 8))?.searched.name).toBe(name)
   }
 })
 

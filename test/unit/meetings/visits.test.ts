@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findPersons } from '@/features/meetings/attendance/find'
 import { attendanceFrom, heldMeetings } from '@/features/meetings/attendance/heldMeetings'
-import { personsOf, type Person } from '@/features/meetings/attendance/persons'
+import { namedIn, personsOf, type Person } from '@/features/meetings/attendance/persons'
 import { headsIn, presentOf } from '@/features/meetings/attendance/present'
 import { visitText } from '@/features/meetings/attendance/columns'
 import { latestIn, versionsOf, type Answer } from '@/features/meetings/answers'
+import { normalizeMobile } from '@/shared/validation/mobile'
+import { personsAmong } from '@/shared/text/persons'
 import type { Attendance } from '@/features/meetings/attendanceApi'
 import type { Meeting } from '@/features/meetings/schema'
 
@@ -67,17 +69,20 @@ function look(
   const held = heldMeetings(attendance, more.meetings ?? [], today)
   const answersById = Object.fromEntries(answers.map((answer) => [answer.id, answer]))
   const members = more.members ?? []
+  const personOf = personsAmong([...answers, ...members.map(namedIn), ...attendance])
+  const present = presentOf(attendance, answersById, personOf)
   const persons = personsOf({
     held,
-    present: presentOf(attendance, answersById),
+    present,
     answers: latestIn(versionsOf(answers)),
     members,
+    personOf,
   })
   return {
     held,
     persons,
-    find: (id: string) => persons.find((person) => person.id === id),
-    present: presentOf(attendance, answersById),
+    find: (number: string) => persons.find((person) => normalizeMobile(person.mobile) === number),
+    present,
   }
 }
 
@@ -157,14 +162,39 @@ describe('the meetings that are compared', () => {
 describe('a person', () => {
   const dates = ['2026-08-01', '2026-09-05', '2026-10-03', '2026-11-07', '2026-12-05'] as const
 
-  test('is one mobile number, with the newest name, however it was written', () => {
-    const first = anAnswer(dates[0], { mobile: '+91 98765-43210', comingAs: 'Visitor' })
+  test('is a mobile number and a name, with the newest spelling, however both were written', () => {
+    const first = anAnswer(dates[0], {
+      name: 'Smt. RANI  ASHA',
+      mobile: '+91 98765-43210',
+      comingAs: 'Visitor',
+    })
     const second = anAnswer(dates[2], { name: 'Asha Rani', mobile: '09876543210' })
     const attendance = [...dates.map(somebody), came(first, { people: 3 }), came(second)]
     const { find } = look([second, first], attendance)
     expect(find(mobile)).toMatchObject({ name: 'Asha Rani', isMember: true, came: 2 })
     expect(textsOf(find(mobile))).toEqual(['Came, 3', 'Absent', 'Came', 'Absent', 'Absent'])
     expect(find(mobile)?.absences).toBe(2)
+  })
+
+  test.each([
+    ['Prakash Sahu', 'Dr. Minati Sahu'],
+    ['Mr Rao', 'Mrs Rao'],
+    ['Ramesh Kumar Sahu', 'Rajesh Kumar Sahu'],
+    ['ପ୍ରକାଶ ସାହୁ', 'ମିନତି ସାହୁ'],
+  ])('is not another one with the number of the office: %s and %s', (name, colleague) => {
+    const [one, two] = [anAnswer(dates[0], { name }), anAnswer(dates[0], { name: colleague })]
+    const later = [anAnswer(dates[4], { name }), anAnswer(dates[4], { name: colleague })]
+    const walkIn = anAttendance(dates[2], { name: `${colleague}.`, mobile, comingAs: 'Member' })
+    const { persons } = look(
+      [one, two, ...later],
+      [...dates.map(somebody), came(one), came(later[0]!), walkIn],
+    )
+    const both = persons.filter((person) => person.mobile === mobile)
+    expect(both.map((person) => [person.name, person.came, person.absences])).toEqual([
+      [name, 2, 0],
+      [colleague, 1, 2],
+    ])
+    expect(both.map(({ sameNumberAs }) => sameNumberAs)).toEqual([[colleague], [name]])
   })
 
   test('who came after a no, was undone, or answered no after a yes', () => {
@@ -223,12 +253,12 @@ describe('a person', () => {
   })
 
   test('who walks in with the number of an answer came once, with all their people', () => {
-    const answer = anAnswer(dates[0], { people: 3 })
+    const answer = anAnswer(dates[0], { name: 'Asha Rani', people: 3 })
     const walkIn = { name: 'A. Rani', mobile: '98765 43210', comingAs: 'Member' } as const
     const attendance = [anAttendance(dates[0], walkIn), came(answer, { people: 3 })]
     const { persons, present } = look([answer], attendance)
     expect(persons).toHaveLength(1)
-    expect(persons[0]).toMatchObject({ name: 'Asha', came: 1 })
+    expect(persons[0]).toMatchObject({ name: 'Asha Rani', came: 1 })
     expect([present.length, headsIn(present)]).toEqual([1, 3])
   })
 

@@ -74,7 +74,7 @@ export default function AttendancePage() {
                 title="Attendance"
                 fileName="attendance"
                 list="attendance"
-                readTable={() => ({ columns: personColumns(held), rows: matching })}
+                readTable={() => ({ columns: personColumns(held, matching), rows: matching })}
                 isPartial={info.isPartial}
                 isCut={info.isCut}
                 onPrint={() => void print()}
@@ -98,7 +98,7 @@ export default function AttendancePage() {
               />
             )}
             <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '70ch' }}>
-              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are known by their mobile number. Members who informed in advance are not counted absent.`}
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are known by mobile number and name. Members who informed in advance are not counted absent.`}
             </Typography>
             <VisitorsToInvite persons={persons} held={held} />
           </LiveView>

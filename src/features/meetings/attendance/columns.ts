@@ -7,11 +7,27 @@ import type { AttendanceStatus, Visit } from './visits'
 /** With the number of people, where more than one came. */
 export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${people}` : part)
 
+/** The other people with the same number, for a file in which there are any. */
+export const sameNumberColumns = <Row extends { sameNumberAs: readonly string[] }>(
+  rows: readonly Row[],
+): Column<Row>[] =>
+  rows.every(({ sameNumberAs }) => sameNumberAs.length === 0)
+    ? []
+    : [
+        textColumn('sameNumberAs', 'Same number as', (row) => row.sameNumberAs.join(', '), {
+          isVerbatim: true,
+        }),
+      ]
+
 /** The columns of the exported file. */
-export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
+export const personColumns = (
+  held: readonly HeldMeeting[],
+  rows: readonly Person[],
+): Column<Person>[] => [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
   mobileColumn(),
+  ...sameNumberColumns(rows),
   textColumn('kind', 'Member or visitor', kindOf),
   ...held.map(({ key, date }, at) => ({
     ...textColumn(key, calendarDay(date), ({ visits }: Person) => visitText(visits[at]!)),

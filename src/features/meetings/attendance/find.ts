@@ -47,7 +47,7 @@ export function findPersons(
     (person) =>
       test(person) &&
       (search.trim() === '' ||
-        (isNumber && person.id.includes(digits)) ||
+        (isNumber && normalizeMobile(person.mobile).includes(digits)) ||
         matches(search, person.name, person.firmName, person.mobile)),
   )
   return matching.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))

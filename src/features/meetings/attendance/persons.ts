@@ -1,7 +1,8 @@
-import { isVisitor, meetingOf, personOf, type Answer } from '../answers'
+import { isVisitor, meetingOf, type Answer } from '../answers'
 import { isNameErased } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { sharedNumbers, type PersonOf } from '@/shared/text/persons'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { dateInIndia } from '@/shared/text/dateText'
 import { textOf } from '@/features/requests/api'
@@ -9,9 +10,9 @@ import type { HeldMeeting } from './heldMeetings'
 import type { Present } from './present'
 import { absencesOf, hasCome, visitOf, type Participation, type Visit } from './visits'
 
-/** A person of any of the meetings, or an approved member. A person is a mobile number. */
+/** A person of any of the meetings, or an approved member. A person is a mobile number and a name. */
 export type Person = {
-  /** See `personOf`. */
+  /** See `PersonOf`. */
   id: string
   name: string
   firmName: string
@@ -28,6 +29,8 @@ export type Person = {
   noShows: number
   /** The last meetings missed one after another. An excuse neither counts nor ends them. */
   absences: number
+  /** The names of the other people with this number. */
+  sameNumberAs: readonly string[]
 }
 
 type Sources = {
@@ -37,6 +40,8 @@ type Sources = {
   answers: readonly Answer[]
   /** Approved registrations. */
   members: readonly AdminRecord[]
+  /** Tells all these people apart. */
+  personOf: PersonOf
 }
 
 const factNames = ['name', 'firmName', 'mobile', 'email', 'invitedBy'] as const
@@ -56,22 +61,25 @@ type Source = Pick<Known, 'facts' | 'at' | 'isMember' | 'since'> & { id: string 
 /** All people with an answer or a check-in at these meetings, and all approved members. */
 export function personsOf(sources: Sources): Person[] {
   const { held } = sources
-  return [...readPersons(sources)].map(([id, known]): Person => {
-    const visits = held.map((meeting) => visitOf(known, meeting))
+  const known = [...readPersons(sources)]
+  const shared = sharedNumbers(known.map(([id, { facts }]) => ({ id, ...facts })))
+  return known.map(([id, person]): Person => {
+    const visits = held.map((meeting) => visitOf(person, meeting))
     const parts = visits.map(({ part }) => part)
     return {
       id,
-      ...known.facts,
-      isMember: known.isMember,
+      ...person.facts,
+      isMember: person.isMember,
       visits,
       came: parts.filter(hasCome).length,
       noShows: parts.filter((part) => part === 'Yes, absent').length,
       absences: absencesOf(parts),
+      sameNumberAs: shared.get(id) ?? [],
     }
   })
 }
 
-function readPersons({ held, present: allPresent, answers, members }: Sources) {
+function readPersons({ held, present: allPresent, answers, members, personOf }: Sources) {
   const persons = new Map<string, Known>()
   const keys = new Set(held.map(({ key }) => key))
 
@@ -91,8 +99,8 @@ function readPersons({ held, present: allPresent, answers, members }: Sources) {
   }
 
   for (const member of members) {
-    const id = normalizeMobile(textOf(member, 'mobile'))
-    if (id === '') continue
+    if (normalizeMobile(textOf(member, 'mobile')) === '') continue
+    const id = personOf(namedIn(member))
     const { createdAtMillis, review } = member
     const since = sortableDay(review?.sinceMillis ?? createdAtMillis)
     add({ id, facts: factsOf(member), at: createdAtMillis ?? 0, isMember: true, since })
@@ -134,6 +142,13 @@ const factsFrom = (read: (name: keyof Facts) => string) =>
   Object.fromEntries(factNames.map((name) => [name, read(name)])) as Facts
 
 const noFacts = factsFrom(() => '')
+
+/** A registration as the desk has corrected it. */
+export const namedIn = (member: AdminRecord) => ({
+  id: member.id,
+  mobile: textOf(member, 'mobile'),
+  name: textOf(member, 'name'),
+})
 
 const factsOf = (record: AdminRecord | Answer) => factsFrom((name) => textOf(record, name))
 

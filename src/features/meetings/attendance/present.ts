@@ -1,9 +1,10 @@
-import { headsOf, personOf, type Answer } from '../answers'
+import { headsOf, type Answer } from '../answers'
+import type { PersonOf } from '@/shared/text/persons'
 import { erasedName, isNameErased, type Attendance } from '../attendanceApi'
 
 /** A person who came to a meeting. */
 export type Present = {
-  /** See `personOf`. A person without an answer and a mobile number is known by the record alone. */
+  /** See `PersonOf`. A person without an answer and a mobile number is known by the record alone. */
   person: string
   attendance: Attendance
   /** Their own; a substitute and a walk-in have none. */
@@ -24,12 +25,17 @@ type Answers = { readonly [id: string]: Answer }
  * as a walk-in. Undone check-ins are left out.
  *
  * @param answers by id, replaced ones among them
+ * @param personOf tells their people apart
  */
-export function presentOf(attendance: readonly Attendance[], answers: Answers): Present[] {
+export function presentOf(
+  attendance: readonly Attendance[],
+  answers: Answers,
+  personOf: PersonOf,
+): Present[] {
   const present = new Map<string, Present>()
   for (const record of attendance) {
     if (record.undone !== undefined) continue
-    const attendee = toPresent(record, answers)
+    const attendee = toPresent(record, answers, personOf)
     const key = `${record.meetingId}/${record.meetingDate}/${attendee.person}`
     const double = present.get(key)
     if (double === undefined) present.set(key, attendee)
@@ -41,14 +47,14 @@ export function presentOf(attendance: readonly Attendance[], answers: Answers): 
   return [...present.values()]
 }
 
-function toPresent(attendance: Attendance, answers: Answers): Present {
-  const { id, kind, comingAs } = attendance
+function toPresent(attendance: Attendance, answers: Answers, personOf: PersonOf): Present {
+  const { kind, comingAs } = attendance
   const answered = attendance.answer === undefined ? undefined : answers[attendance.answer]
   const isOwn = kind === 'member' || kind === 'visitor'
   const { firmName, mobile } = isOwn ? (answered ?? {}) : attendance
   return {
     // Without a number, the person cannot be matched to another answer.
-    person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
+    person: personOf((isOwn && answered) || attendance),
     attendance,
     answer: isOwn ? answered : undefined,
     sentBy: kind === 'substitute' && answered ? personOf(answered) : undefined,

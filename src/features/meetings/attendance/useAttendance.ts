@@ -11,11 +11,12 @@ import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { groupBy } from '@/shared/text/groupBy'
+import { personsAmong } from '@/shared/text/persons'
 import { today } from '@/shared/validation/dates'
 import { collectionById } from '@/features/requests/api'
 import { stateOf } from '@/shared/requests/review'
 import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
-import { personsOf, type Person } from './persons'
+import { namedIn, personsOf, type Person } from './persons'
 import { presentOf, type Present } from './present'
 
 const registrations = collectionById('registrations')!
@@ -51,10 +52,17 @@ export function useAttendance(): Compared {
   const attendance = useDeferredValue(list?.items ?? noAttendance)
 
   const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
-  const present = useMemo(() => presentOf(attendance, answersById), [attendance, answersById])
+  const personOf = useMemo(
+    () => personsAmong([...Object.values(answersById), ...members.map(namedIn), ...attendance]),
+    [answersById, members, attendance],
+  )
+  const present = useMemo(
+    () => presentOf(attendance, answersById, personOf),
+    [attendance, answersById, personOf],
+  )
   const persons = useMemo(
-    () => personsOf({ held, present, answers, members }),
-    [held, present, answers, members],
+    () => personsOf({ held, present, answers, members, personOf }),
+    [held, present, answers, members, personOf],
   )
   const presentAt = useMemo(
     () =>

@@ -63,7 +63,7 @@ export function AttendeeList(props: Props) {
           title="Meeting"
           fileName={fileName}
           list="meetings"
-          readTable={() => ({ columns: attendeeColumns, rows: matching })}
+          readTable={() => ({ columns: attendeeColumns(matching), rows: matching })}
           isPartial={isPartial}
           onAnnounce={onAnnounce}
         />

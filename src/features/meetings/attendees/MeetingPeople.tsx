@@ -72,7 +72,11 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     id,
     meetingDate: date || undefined,
   })
-  const present = useMemo(() => presentOf(attendance, answersById), [attendance, answersById])
+  const { personOf } = headcount
+  const present = useMemo(
+    () => presentOf(attendance, answersById, personOf),
+    [attendance, answersById, personOf],
+  )
   const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
   const [message, announce] = useState('')
   const { printed, print } = usePrint(

@@ -1,20 +1,14 @@
-import {
-  headsOf,
-  isComing,
-  isDeclined,
-  isVisitor,
-  personOf,
-  type Answer,
-  type Headcount,
-} from '../answers'
+import { headsOf, isComing, isDeclined, isVisitor, type Answer, type Headcount } from '../answers'
 import { timeInIndia } from '@/shared/text/dateText'
+import { sameNumberColumns } from '../attendance/columns'
+import { sharedNumbers } from '@/shared/text/persons'
 import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { byName } from '../attendance/find'
 import { headsIn, type Present } from '../attendance/present'
 
 /** A person with an answer to a meeting, or with a check-in. */
 export type Attendee = {
-  /** See `personOf`. */
+  /** See `PersonOf`. */
   id: string
   name: string
   firmName: string
@@ -26,12 +20,17 @@ export type Attendee = {
   /** The answer that counts; none of walk-ins and substitutes. */
   answer: Answer | undefined
   present: Present | undefined
+  /** The names of the other people with this number. */
+  sameNumberAs: readonly string[]
 }
 
 /** All people with an answer or a check-in, by name. A person with two answers is there once. */
-export function attendeesOf({ answers }: Headcount, present: readonly Present[]): Attendee[] {
+export function attendeesOf(
+  { answers, personOf }: Headcount,
+  present: readonly Present[],
+): Attendee[] {
   const came = new Map(present.map((person) => [person.person, person]))
-  const answered = answers.map((answer): Attendee => {
+  const answered = answers.map((answer): Unmarked => {
     const id = personOf(answer)
     const { name = '', firmName = '', mobile = '', invitedBy = '' } = answer
     const expected = isComing(answer) ? headsOf(answer) : 0
@@ -39,14 +38,20 @@ export function attendeesOf({ answers }: Headcount, present: readonly Present[])
     return { ...facts, expected, answer, present: came.get(id) }
   })
   const ids = new Set(answered.map(({ id }) => id))
-  const others = [...came.values()].flatMap((person): Attendee | [] => {
+  const others = [...came.values()].flatMap((person): Unmarked | [] => {
     const { person: id, name, firmName, mobile, answer } = person
     if (ids.has(id)) return []
     const facts = { id, name, firmName, mobile, invitedBy: '', isVisitor: person.isVisitor }
     return { ...facts, expected: 0, answer, present: person }
   })
-  return [...answered, ...others].sort(byName)
+  const all = [...answered, ...others]
+  const shared = sharedNumbers(all)
+  return all
+    .map((attendee) => ({ ...attendee, sameNumberAs: shared.get(attendee.id) ?? [] }))
+    .sort(byName)
 }
+
+type Unmarked = Omit<Attendee, 'sameNumberAs'>
 
 /** The filters of the table of a meeting. */
 export const attendeeFilters = {
@@ -82,10 +87,11 @@ export function inText({ present }: Attendee): string {
 }
 
 /** The columns of the exported file. */
-export const attendeeColumns: readonly Column<Attendee>[] = [
+export const attendeeColumns = (rows: readonly Attendee[]): readonly Column<Attendee>[] => [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
   mobileColumn(),
+  ...sameNumberColumns(rows),
   textColumn('kind', 'Member or visitor', attendeeKind),
   textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
   textColumn('answer', 'Reply', answerText),

@@ -7,7 +7,7 @@ import { isDay, today } from '@/shared/validation/dates'
 import { calendarDay } from '@/shared/text/dateText'
 import { counted } from '@/shared/text/counted'
 import { Spoken } from '@/shared/ui/status/Spoken'
-import type { Count } from './guests'
+import type { Count } from './useGuests'
 
 type Props = {
   meeting: Meeting

@@ -11,6 +11,7 @@ import { useEffect, useId, useRef } from 'react'
 import { mostPeople } from '../attendanceApi'
 import { counted } from '@/shared/text/counted'
 import { timeInIndia } from '@/shared/text/dateText'
+import { sameNumberText } from '@/shared/text/persons'
 import { useNameOf, type NameOf } from '@/features/people/desk'
 import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
 
@@ -57,6 +58,11 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {about.filter(Boolean).join(', ')}
       </Typography>
+      {guest.sameNumberAs.length > 0 && (
+        <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
+          <bdi>{sameNumberText(guest.sameNumberAs)}</bdi>
+        </Typography>
+      )}
       {isHere && record !== undefined ? (
         <>
           <Typography sx={stateSx}>

@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { timeInIndia } from '@/shared/text/dateText'
 import { Facts } from '@/shared/desk/Facts'
+import { sameNumberText } from '@/shared/text/persons'
 import { isIn, type Guest } from './guests'
 
 type Props = {
@@ -33,7 +34,15 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
               <ListItemButton onClick={() => onPick(guest)} sx={rowSx}>
                 <ListItemText
                   primary={<bdi>{name}</bdi>}
-                  secondary={<Facts facts={[mobile && `…${mobile.slice(-4)}`, firmName]} />}
+                  secondary={
+                    <Facts
+                      facts={[
+                        mobile && `…${mobile.slice(-4)}`,
+                        firmName,
+                        sameNumberText(guest.sameNumberAs),
+                      ]}
+                    />
+                  }
                   translate="no"
                   slotProps={textSlots}
                 />

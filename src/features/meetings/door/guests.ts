@@ -1,4 +1,4 @@
-import { headsOf, isComing, isVisitor, personOf, type Headcount } from '../answers'
+import { headsOf, isComing, isVisitor, type Headcount } from '../answers'
 import {
   attendanceId,
   erasedName,
@@ -11,8 +11,8 @@ import type { Meeting } from '../schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { requestKinds } from '@/shared/requests/kinds'
 import { compareNames } from '@/shared/text/compareNames'
+import { sharedNumbers } from '@/shared/text/persons'
 import { normalizeText } from '@/shared/text/search'
-import { headsIn, type Present } from '../attendance/present'
 import { createSearch } from '@/features/requests/api'
 import { isDelayed, writtenOf, type Entry, type Queued } from '../queue/doorEntry'
 import type { DoorQueueState } from '../queue/queueSlice'
@@ -36,6 +36,8 @@ export type Guest = {
   saysNo: boolean
   isVisitor: boolean
   invitedBy?: string
+  /** The names of the other people with this number. */
+  sameNumberAs: readonly string[]
   /** Undefined until they come. One that is undone is there, too. */
   record?: DoorRecord
 }
@@ -82,10 +84,10 @@ const changeCount = ({ changes = [] }: Attendance) => changes.length
 /** All people with an answer or a check-in, by name. A person with two answers is there once. */
 export function guestsOf(
   { id: meetingId, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>,
-  { answers, replaced }: Headcount,
+  { answers, replaced, personOf }: Headcount,
   records: ReadonlyMap<string, DoorRecord>,
 ): Guest[] {
-  const guests = answers.map((answer): Guest => {
+  const guests = answers.map((answer): Unmarked => {
     const earlier = replaced.filter(
       (replacedAnswer) => personOf(replacedAnswer) === personOf(answer),
     )
@@ -113,16 +115,22 @@ export function guestsOf(
     }
   })
   const walkIns = [...records.values()].filter(({ kind }) => kind === 'walkin')
-  return [...guests, ...walkIns.map(walkInGuest)].sort((a, b) =>
-    compareNames(a.searched.name, b.searched.name),
+  const all = [...guests, ...walkIns.map(walkInGuest)]
+  const shared = sharedNumbers(
+    all.map(({ attendance, searched: { name, mobile } }) => ({ id: attendance.id, name, mobile })),
   )
+  return all
+    .map((guest) => ({ ...guest, sameNumberAs: shared.get(guest.attendance.id) ?? [] }))
+    .sort((a, b) => compareNames(a.searched.name, b.searched.name))
 }
+
+type Unmarked = Omit<Guest, 'sameNumberAs'>
 
 /** Of a walk-in or a substitute. An entry that only changes a record has no name. */
 export const nameOfRecord = (record: DoorRecord) =>
   record.isStored && isNameErased(record) ? erasedName : record.name
 
-const walkInGuest = (record: DoorRecord): Guest => ({
+const walkInGuest = (record: DoorRecord): Unmarked => ({
   attendance: writtenOf(record),
   searched: searchedOf(record, nameOfRecord(record), record.firmName, record.mobile),
   references: [],
@@ -190,25 +198,4 @@ export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
     .map((guest) => [rankOf(guest), guest] as const)
     .sort(([a], [b]) => a - b)
     .map(([, guest]) => guest)
-}
-
-export type Count = {
-  /** Of the guests with an answer. */
-  in: number
-  expected: number
-  walkIns: number
-  /** Of all attendees. */
-  heads: number
-}
-
-/** @param present the attendees, each person once: every page of the desk shows these numbers */
-export function countGuests(guests: readonly Guest[], present: readonly Present[]): Count {
-  const answered = guests.filter(({ attendance }) => attendance.kind !== 'walkin')
-  const here = answered.filter(isIn).length
-  return {
-    in: here,
-    expected: answered.filter((guest) => isIn(guest) || !guest.saysNo).length,
-    walkIns: Math.max(0, present.length - here),
-    heads: headsIn(present),
-  }
 }

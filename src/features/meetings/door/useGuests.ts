@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Meeting } from '../schema'
 import { selectUid } from '@/features/session'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
-import { presentOf } from '../attendance/present'
+import { headsIn, presentOf, type Present } from '../attendance/present'
 import { useMeetingPeople } from '../attendees/useMeetingPeople'
 import { useMeetingsSelector } from '../queue/store'
-import { countGuests, guestsOf, withEntries } from './guests'
+import { guestsOf, isIn, withEntries, type Guest } from './guests'
 import { selectAnswered, selectEntries } from '../queue/queueSlice'
 
 /** All people with an answer or a check-in at a meeting, and the status of the lists behind. */
@@ -30,9 +30,10 @@ export function useGuests(meeting: Meeting) {
     () => guestsOf({ id: meetingId, meetingDate }, headcount, records),
     [meetingId, meetingDate, headcount, records],
   )
+  const { personOf } = headcount
   const count = useMemo(
-    () => countGuests(guests, presentOf([...records.values()], answersById)),
-    [guests, records, answersById],
+    () => countGuests(guests, presentOf([...records.values()], answersById, personOf)),
+    [guests, records, answersById, personOf],
   )
   const { status, staleSince } = people.info
   const info: LiveInfo = {
@@ -41,4 +42,25 @@ export function useGuests(meeting: Meeting) {
     isPartial: status !== 'ready' || answers.isPartial,
   }
   return { guests, count, info, isKnown }
+}
+
+export type Count = {
+  /** Of the guests with an answer. */
+  in: number
+  expected: number
+  walkIns: number
+  /** Of all attendees. */
+  heads: number
+}
+
+/** @param present the attendees, each person once: every page of the desk shows these numbers */
+export function countGuests(guests: readonly Guest[], present: readonly Present[]): Count {
+  const answered = guests.filter(({ attendance }) => attendance.kind !== 'walkin')
+  const here = answered.filter(isIn).length
+  return {
+    in: here,
+    expected: answered.filter((guest) => isIn(guest) || !guest.saysNo).length,
+    walkIns: Math.max(0, present.length - here),
+    heads: headsIn(present),
+  }
 }

@@ -11,7 +11,7 @@ export default function MeetingReceivedPage() {
       code={<DoorCode />}
       next={[
         'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',
-        'If your plans change, answer again with the same mobile number: the newest answer counts.',
+        'If your plans change, answer again with the same name and mobile number: the newest answer counts.',
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { counted } from '@/shared/text/counted'
 import { site } from '@/content/site'
-import { personOf, type Answer, type Headcount } from '../answers'
+import type { Answer, Headcount } from '../answers'
 import { dateInWords, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 import { headsIn, type Present } from '../attendance/present'
@@ -21,7 +21,7 @@ type Sources = {
 const toFillIn = '…'
 
 /** The people with an answer who did not come. A person who sent a substitute is not among them. */
-export function missingOf({ yes, no }: Headcount, present: readonly Present[]) {
+export function missingOf({ yes, no, personOf }: Headcount, present: readonly Present[]) {
   const seen = new Set(present.flatMap(({ person, sentBy = '' }) => [person, sentBy]))
   const isMissing = (answer: Answer) => !seen.has(personOf(answer))
   return { noShows: yes.filter(isMissing), excused: no.filter(isMissing) }
