@@ -6,11 +6,12 @@ import type { Meeting } from '../schema'
 import { selectCanEdit } from '@/features/session/desk'
 import { useAtRest } from '@/shared/config/atRest'
 import { useGoOn } from '@/shared/config/useGoOn'
+import { beep } from '@/shared/desk/beep'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
 import { Counter } from './Counter'
-import { doorWords, guestWith, readCode, type Code } from './code'
+import { doorWords, guestOf, isTypedCode, readCode, readTypedCode, type Code } from './code'
 import { DoorAlerts } from './DoorAlerts'
 import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
@@ -18,8 +19,9 @@ import type { Change } from './GuestCard'
 import { entryOf, isIn, searchGuests, type Guest } from './guests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
-import { selectAnswered } from '../queue/queueSlice'
-import { loadDecoder, Scanner, scanPress, type CameraFailure } from './Scanner'
+import type { CameraFailure } from './camera/openCamera'
+import { loadDecoder, Scanner, scanPress } from './camera/Scanner'
+import { useShownGuest } from './useShownGuest'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
@@ -31,7 +33,7 @@ type Props = {
   code?: Code
 }
 
-const { unknown, loading, notLoaded, notLoadedYet } = doorWords
+const { unknown, loading, notLoaded } = doorWords
 
 /**
  * Checks people in at a meeting, with one hand on a phone. No person is listed before a search or a scan.
@@ -40,31 +42,26 @@ const { unknown, loading, notLoaded, notLoadedYet } = doorWords
 export function Door({ meeting, code }: Props) {
   const dispatch = useMeetingsDispatch()
   const { guests, count, info, isKnown } = useGuests(meeting)
-  const answered = useMeetingsSelector(selectAnswered)
   const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
-  /** The id of the record on the card. */
-  const [shownId, setShownId] = useState<string>()
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
-  const missing = info.status === 'failed' ? notLoaded : loading
+  const missing = isKnown ? undefined : info.status === 'failed' ? notLoaded : loading
   const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
-  const opened = reference === undefined ? undefined : guestWith(guests, reference)
-  const shown =
-    shownId === undefined ? opened : guests.find(({ attendance }) => attendance.id === shownId)
+  const { shown, isAlreadyIn, spoken, showGuest } = useShownGuest(guests, reference)
 
   // A hall may have no network.
   useAtRest(loadDecoder)
   useGoOn(scanPress, () => setScanning(true))
 
-  function show(id: string) {
-    setShownId(id)
+  function show(id: string, isAgain = false) {
+    showGuest({ id, isAgain })
     setProblem(undefined)
     setForm(undefined)
     setQuery('')
@@ -74,7 +71,7 @@ export function Door({ meeting, code }: Props) {
     if (!isIn(guest) && canEdit) {
       dispatch(enqueue({ ...entryOf(guest, { via }), inMillis: Date.now() }))
     }
-    show(guest.attendance.id)
+    show(guest.attendance.id, via === 'scan' && isIn(guest))
     focusNext()
   }
 
@@ -90,25 +87,26 @@ export function Door({ meeting, code }: Props) {
   }
 
   /** @returns whether the page has answered to the code; if not, it may wait in front of the camera */
-  function handleCode(text: string): boolean {
+  function handleCode(read: Code): boolean {
     // The text in the form would be lost.
     if (openForm !== undefined) return false
-    const read = readCode(text, meeting.id)
-    const guest = 'problem' in read ? undefined : guestWith(guests, read.reference)
-    if (guest !== undefined) {
-      if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60] : 120)
-      handleCheckIn(guest, 'scan')
-      return true
+    const wanted = guestOf(read, guests, missing)
+    if ('problem' in wanted) {
+      setProblem(wanted.problem)
+      return wanted.mayCome !== true
     }
-    if ('problem' in read) setProblem(read.problem)
-    else setProblem(isKnown ? unknown(read.reference) : `${missing} ${notLoadedYet}`)
-    return 'problem' in read || isKnown
+    const { guest } = wanted
+    beep(isIn(guest) ? 'again' : 'done')
+    if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60, 60, 60] : 120)
+    handleCheckIn(guest, 'scan')
+    return true
   }
 
   /** A scanner in the hand types a code and presses Enter; a person takes the only match with it. */
   function handleEnter() {
-    const typed = query.trim()
-    if (/^https?:/i.test(typed)) return void (handleCode(typed) && setQuery(''))
+    if (isTypedCode(query)) {
+      return void (handleCode(readTypedCode(query, meeting.id)) && setQuery(''))
+    }
     const [only, ...others] = searchGuests(guests, query)
     if (isKnown && only !== undefined && others.length === 0) handleCheckIn(only, 'list')
   }
@@ -147,7 +145,12 @@ export function Door({ meeting, code }: Props) {
         {!canEdit && (
           <Alert severity="info">You can view this page, but not check people in.</Alert>
         )}
-        {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
+        {isScanning && (
+          <Scanner
+            onCode={(text) => handleCode(readCode(text, meeting.id))}
+            onFailure={handleCameraFailure}
+          />
+        )}
       </Box>
 
       <Box sx={stageSx}>
@@ -164,11 +167,11 @@ export function Door({ meeting, code }: Props) {
         />
         <DoorStage
           guests={guests}
-          unknownText={isKnown ? undefined : missing}
+          unknownText={missing}
           query={query}
           form={openForm}
           shown={shown}
-          alreadyCheckedIn={shown && answered[shown.attendance.id]?.alreadyCheckedIn}
+          isAlreadyIn={isAlreadyIn}
           isScanning={isScanning}
           canEdit={canEdit}
           onPick={(guest) => handleCheckIn(guest, 'list')}
@@ -178,11 +181,7 @@ export function Door({ meeting, code }: Props) {
           onWalkIn={handleWalkIn}
           onCancel={handleCancel}
         />
-        <Spoken>
-          {shown === undefined || query.trim() !== ''
-            ? ''
-            : `${shown.searched.name}: ${isIn(shown) ? 'checked in' : 'not checked in'}`}
-        </Spoken>
+        <Spoken>{query.trim() === '' ? spoken : ''}</Spoken>
       </Box>
 
       {openForm === undefined && (

@@ -20,8 +20,8 @@ type Props = {
   form: OpenForm | undefined
   /** The guest on the card: checked in last, or opened. */
   shown: Guest | undefined
-  /** A colleague had checked in the guest on the card before. */
-  alreadyCheckedIn?: boolean
+  /** The guest on the card was in before: the code was read twice, or a colleague was first. */
+  isAlreadyIn: boolean
   isScanning: boolean
   canEdit: boolean
   /** A guest of the list was pressed. */
@@ -53,6 +53,7 @@ export function DoorStage(props: Props) {
     if (matching.length > 0) {
       return (
         <GuestList
+          key={typed}
           guests={matching}
           canEdit={props.canEdit}
           onPick={props.onPick}
@@ -67,7 +68,7 @@ export function DoorStage(props: Props) {
       <GuestCard
         key={shown.attendance.id}
         guest={shown}
-        alreadyCheckedIn={props.alreadyCheckedIn}
+        isAlreadyIn={props.isAlreadyIn}
         canEdit={props.canEdit}
         onCheckIn={props.onCheckIn}
         onChange={props.onChange}

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import RemoveIcon from '@mui/icons-material/RemoveOutlined'
 import WaitingIcon from '@mui/icons-material/ScheduleOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -19,15 +20,15 @@ export type Change = { people?: number; late?: boolean; isUndone?: true }
 
 type Props = {
   guest: Guest
-  /** A colleague had checked them in before. */
-  alreadyCheckedIn?: boolean
+  /** They were in before: the code was read twice, or a colleague was first. */
+  isAlreadyIn: boolean
   canEdit: boolean
   onCheckIn: (guest: Guest) => void
   onChange: (guest: Guest, change: Change) => void
 }
 
 /** The guest who was checked in last, or was opened. */
-export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChange }: Props) {
+export function GuestCard({ guest, isAlreadyIn, canEdit, onCheckIn, onChange }: Props) {
   const nameOf = useNameOf()
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -47,7 +48,7 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
       ref={card}
       variant="outlined"
       aria-labelledby={id}
-      sx={cardSx(isHere)}
+      sx={cardSx(!isHere ? 'divider' : isAlreadyIn ? 'warning.main' : 'success.main')}
     >
       <Typography id={id} component="h2" translate="no" sx={nameSx}>
         <bdi>{searched.name}</bdi>
@@ -65,10 +66,16 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
       )}
       {isHere && record !== undefined ? (
         <>
-          <Typography sx={stateSx}>
-            {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
-            <span>{`${alreadyCheckedIn ? 'Already checked' : 'Checked'} in ${sinceOf(record, nameOf)}`}</span>
-          </Typography>
+          {isAlreadyIn ? (
+            <Alert severity="warning" variant="filled" role="presentation" sx={alreadySx}>
+              {alreadyInWords(record, nameOf)}
+            </Alert>
+          ) : (
+            <Typography sx={stateSx}>
+              {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
+              <span>{`Checked in ${sinceOf(record, nameOf)}`}</span>
+            </Typography>
+          )}
           {record.kind === 'substitute' && (
             <Typography>
               <span>Another person came: </span>
@@ -95,6 +102,11 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
 
 const sinceOf = ({ inMillis, by, unsent }: DoorRecord, nameOf: NameOf) =>
   `at ${timeInIndia(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+
+function alreadyInWords({ inMillis, by, via, unsent }: DoorRecord, nameOf: NameOf) {
+  const how = via === 'scan' ? 'scanned' : 'checked in'
+  return `Already in, since ${timeInIndia(inMillis)}, ${how} by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+}
 
 const unsentWords = { waiting: ', waiting to be sent', refused: ', not accepted' }
 
@@ -144,15 +156,16 @@ function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
   )
 }
 
-const cardSx = (isHere: boolean) => ({
+const cardSx = (borderColor: string) => ({
   p: 2,
   // The height of the bar below.
   scrollMarginBottom: 160,
   borderWidth: 2,
-  borderColor: isHere ? 'success.main' : 'divider',
+  borderColor,
 })
 const nameSx = { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' }
 const stateSx = { display: 'flex', gap: 1, alignItems: 'center', mt: 1, fontWeight: 600 }
+const alreadySx = { mt: 1, fontSize: '1.0625rem', fontWeight: 700, alignItems: 'center' }
 const peopleSx = {
   flex: { xs: '1 1 100%', sm: '0 0 auto' },
   display: 'flex',

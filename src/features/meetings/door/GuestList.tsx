@@ -1,11 +1,12 @@
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { timeInIndia } from '@/shared/text/dateText'
 import { Facts } from '@/shared/desk/Facts'
 import { sameNumberText } from '@/shared/text/persons'
@@ -18,16 +19,17 @@ type Props = {
   onSubstitute: (guest: Guest) => void
 }
 
-/** More would be behind the phone's keyboard; another letter is quicker. */
-const maxShown = 4
+/** Two letters may match a whole hall. */
+const firstShown = 50
 
 /** The matches of the search. A press checks a guest in; if they are in already, or you may only read, it opens their card. */
 export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
-  const more = guests.length - maxShown
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? guests : guests.slice(0, firstShown)
   return (
     <>
       <List aria-label="Found" disablePadding sx={listSx}>
-        {guests.slice(0, maxShown).map((guest) => {
+        {shown.map((guest) => {
           const { name, firmName, mobile } = guest.searched
           return (
             <ListItem key={guest.attendance.id} disablePadding divider>
@@ -63,10 +65,10 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
           )
         })}
       </List>
-      {more > 0 && (
-        <Typography variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary' }}>
-          {`${more} more. Type another letter.`}
-        </Typography>
+      {shown.length < guests.length && (
+        <Button sx={{ minHeight: 48 }} onClick={() => setWhole(true)}>
+          {`Show all ${guests.length}`}
+        </Button>
       )}
     </>
   )

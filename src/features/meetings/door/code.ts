@@ -14,9 +14,19 @@ const otherMeeting = 'This code is for another meeting. Search for the person in
  */
 export function readCode(text: string, meetingId: string): Code {
   const [, id, letters] =
-    /^https?:\/\/[^/]+\/desk\/meetings\/([^/#?]+)\/door\/?#(.*)$/.exec(text) ?? []
+    /^https?:\/\/[^/]+\/desk\/meetings\/([^/#?]+)\/door\/?#(.*)$/i.exec(text.trim()) ?? []
   if (id === undefined || letters === undefined) return { problem: notOurs }
   return id === encodeURIComponent(meetingId) ? readLetters(letters) : { problem: otherMeeting }
+}
+
+/** A code as a scanner in the hand types it: the whole address, or the number alone. Some put signs before it. */
+export const isTypedCode = (text: string) =>
+  /https?:\/\//i.test(text) || /^\W*MM[\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\W*$/i.test(text)
+
+/** Reads a code that was typed. @param text see `isTypedCode` */
+export function readTypedCode(text: string, meetingId: string): Code {
+  const [address] = /https?:\/\/.*/i.exec(text) ?? []
+  return address === undefined ? readLetters(text.replace(/\W/g, '')) : readCode(address, meetingId)
 }
 
 /** Reads a reference number, with dashes or without. The result has its letters as they are in an id. */
@@ -30,6 +40,23 @@ export function readLetters(text: string): Code {
 
 export const guestWith = (guests: readonly Guest[], reference: string) =>
   guests.find(({ references }) => references.includes(reference))
+
+type Wanted = { guest: Guest } | { problem: string; mayCome?: true }
+
+/**
+ * The guest of a code, or why there is none.
+ *
+ * @param missing why the guests are not all here yet
+ */
+export function guestOf(code: Code, guests: readonly Guest[], missing?: string): Wanted {
+  if ('problem' in code) return code
+  const guest = guestWith(guests, code.reference)
+  if (guest !== undefined) return { guest }
+  if (missing !== undefined) {
+    return { problem: `${missing} ${doorWords.notLoadedYet}`, mayCome: true }
+  }
+  return { problem: doorWords.unknown(code.reference) }
+}
 
 /** Why a code, or a search, has no person. */
 export const doorWords = {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/page/accessibility'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import {
   door,
@@ -32,6 +33,40 @@ test('a code that the phone’s own camera reads leads over the login to the per
   await leaveApp()
   renderApp(`${door}#${letters.slice(0, 7)}`)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This code is incomplete.')
+})
+
+test('one of several cameras is chosen, and remembered on this device', async () => {
+  fakeCamera()
+  const asked: MediaTrackConstraints[] = []
+  const { getUserMedia } = navigator.mediaDevices
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation((constraints) => {
+    asked.push(constraints!.video as MediaTrackConstraints)
+    return getUserMedia.call(navigator.mediaDevices, constraints)
+  })
+  const cameras = ['Front', 'Back, wide', 'Back'].map((label, at) => ({
+    kind: 'videoinput',
+    deviceId: `camera-${at}`,
+    label,
+  }))
+  const devices = vi
+    .spyOn(navigator.mediaDevices, 'enumerateDevices')
+    .mockResolvedValue(cameras.slice(0, 1) as MediaDeviceInfo[])
+  await openDoor()
+  await userEvent.click(button('Scan'))
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ facingMode: 'environment' })
+  await userEvent.click(toSearch())
+  expect(page.getByLabelText('Camera', { exact: true }).elements()).toEqual([])
+
+  devices.mockResolvedValue(cameras as MediaDeviceInfo[])
+  await userEvent.click(button('Scan'))
+  await userEvent.selectOptions(page.getByLabelText('Camera', { exact: true }), 'Back')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ deviceId: { exact: 'camera-2' } })
+  await expectNoViolations()
+  await userEvent.click(toSearch())
+  await userEvent.click(button('Scan'))
+  await expect.poll(() => asked).toHaveLength(4)
+  expect(asked.at(-1)).toMatchObject({ deviceId: { exact: 'camera-2' } })
 })
 
 test('a code in front of the camera does not end the form that is being filled in', async () => {

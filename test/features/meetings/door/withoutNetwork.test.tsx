@@ -82,7 +82,7 @@ test('without a network ids and times wait on the phone, also over a reload, and
   await userEvent.click(button(/^Asha/))
   await expect
     .element(card('Asha Namuna'))
-    .toHaveTextContent(/Already checked in at .*, by Second Desk/)
+    .toHaveTextContent(/Already in, since .*, checked in by Second Desk/)
   expect(await firestore.list('attendance')).toHaveLength(2)
 })
 

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { importPressed } from '@/shared/config/importPart'
+import {
+  failureOf,
+  forgetCamera,
+  loadCamera,
+  openCamera,
+  saveCamera,
+  type CameraFailure,
+} from './openCamera'
 
 type Props = {
   /**
@@ -10,12 +19,6 @@ type Props = {
   onCode: (text: string) => boolean
   /** Called with the reason when there is no camera. */
   onFailure: (failure: CameraFailure) => void
-}
-
-export type CameraFailure = {
-  message: string
-  /** Loading the page again may help. */
-  needsReload: boolean
 }
 
 export const loadDecoder = () => import('qr/decode.js')
@@ -30,6 +33,9 @@ export const scanPress = 'scan'
 export function Scanner({ onCode, onFailure }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isHidden, setHidden] = useState(document.visibilityState === 'hidden')
+  const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([])
+  const [chosen, setChosen] = useState(loadCamera)
+  const [used, setUsed] = useState('')
   const handleCode = useEffectEvent(onCode)
   const handleFailure = useEffectEvent(onFailure)
 
@@ -42,23 +48,48 @@ export function Scanner({ onCode, onFailure }: Props) {
   useEffect(() => {
     if (isHidden || video.current === null) return
     const scanning = new AbortController()
-    scan(video.current, scanning.signal, handleCode).catch((thrown: unknown) => {
-      if (!scanning.signal.aborted) handleFailure(failureOf(thrown))
-    })
+    const handleStart = (stream: MediaStream, all: readonly MediaDeviceInfo[]) => {
+      setCameras(all)
+      setUsed(stream.getVideoTracks()[0]?.getSettings().deviceId ?? '')
+    }
+    scan(video.current, scanning.signal, chosen, handleStart, handleCode).catch(
+      (thrown: unknown) => {
+        if (scanning.signal.aborted) return
+        // Another one may work at the next start.
+        forgetCamera()
+        handleFailure(failureOf(thrown))
+      },
+    )
     return () => scanning.abort()
-  }, [isHidden])
+  }, [isHidden, chosen])
 
   return (
-    <Box sx={frameSx}>
-      <Box
-        component="video"
-        ref={video}
-        aria-label="Camera: hold a code in front of it"
-        muted
-        playsInline
-        sx={videoSx}
-      />
-    </Box>
+    <>
+      <Box sx={frameSx}>
+        <Box
+          component="video"
+          ref={video}
+          aria-label="Camera: hold a code in front of it"
+          muted
+          playsInline
+          sx={videoSx}
+        />
+      </Box>
+      {cameras.length > 1 && (
+        <SelectFilter
+          label="Camera"
+          value={used}
+          onChange={(id) => {
+            saveCamera(id)
+            setChosen(id)
+          }}
+          options={cameras.map(({ deviceId, label }, at) => [
+            deviceId,
+            label || `Camera ${at + 1}`,
+          ])}
+        />
+      )}
+    </>
   )
 }
 
@@ -69,14 +100,18 @@ const rescanDelayMs = 3_000
 /** Side of the square in the middle that is searched, in pixels. */
 const cropSize = 480
 
-async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props['onCode']) {
+async function scan(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  camera: string,
+  onStart: (stream: MediaStream, cameras: readonly MediaDeviceInfo[]) => void,
+  onCode: Props['onCode'],
+) {
   if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
   const loading = importPressed(loadDecoder, scanPress).catch(() => {
     throw new DOMException('', 'NetworkError')
   })
-  const asking = navigator.mediaDevices.getUserMedia({
-    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
-  })
+  const asking = openCamera(camera)
   // Also when the camera is allowed only after the end.
   const stop = () =>
     asking.then(
@@ -91,6 +126,13 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props[
   if (signal.aborted) return stop()
   video.srcObject = stream
   await video.play()
+  // Their names are known once a camera is allowed.
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  if (signal.aborted) return
+  onStart(
+    stream,
+    devices.filter(({ kind }) => kind === 'videoinput'),
+  )
 
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = cropSize
@@ -119,30 +161,6 @@ function decoded(read: () => string): string {
   } catch {
     return ''
   }
-}
-
-/** Only this page may use the camera, and a page's rights come with its address when it is loaded. */
-function isLoadedHere() {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation === undefined || new URL(navigation.name).pathname === window.location.pathname
-}
-
-function failureOf(thrown: unknown): CameraFailure {
-  const name = thrown instanceof DOMException ? thrown.name : ''
-  const needsReload = name === 'NotAllowedError' && !isLoadedHere()
-  const message = needsReload
-    ? 'Reload this page to use the camera, or search instead.'
-    : (failures[name] ?? 'The camera could not be started. You can search instead.')
-  return { message, needsReload }
-}
-
-const failures: { [name: string]: string } = {
-  NotAllowedError:
-    'The camera was refused. You can allow it in the browser’s settings for this site. You can search instead.',
-  NotFoundError: 'There is no camera here. You can search instead.',
-  NotReadableError: 'Another app uses the camera. Close it and start again, or search instead.',
-  NetworkError:
-    'The code reader could not be loaded. Start again when you are online, or search instead.',
 }
 
 const frameSx = {
