@@ -1,5 +1,5 @@
 import { normalizedField } from './text'
-import { compact } from './typed'
+import { compact, plainText } from './typed'
 
 /** Ten digits as stored. Indian mobile numbers begin with 6 to 9 (National Numbering Plan 2003). */
 export const mobilePattern = /^[6-9]\d{9}$/
@@ -10,6 +10,12 @@ export const mobilePattern = /^[6-9]\d{9}$/
  */
 export const normalizeMobile = (typed: string) =>
   compact(typed).replace(/^(\+91|0091|0?91(?=0?[6-9]\d{9}$))?0?/, '')
+
+/** Words before and after a number, without digits: `Mob. 98765 43210 (office)`, `98765 43210 - Ram`. */
+const words = /^[^\d+]*\p{L}[^\d+]*?(?=\(?[\d+])|[^\d)]*\p{L}[^\d]*$/gu
+
+/** As people copy it from a contact or a visiting card. */
+const copiedMobile = (typed: string) => normalizeMobile(plainText(typed).replace(words, ''))
 
 /** `+91 98765 43210`; a text that is no mobile number is returned unchanged. */
 export function formatMobile(typed: string) {
@@ -37,7 +43,18 @@ export const isLandline = (typed: string) => landlinePattern.test(normalizeMobil
 const mobileHint = (typed: string) =>
   isLandline(typed) ? 'This looks like a landline: WhatsApp and SMS do not reach it' : undefined
 
+/** As the field shows it when it loses the focus. */
+function formatCopied(typed: string) {
+  const digits = copiedMobile(typed)
+  return mobilePattern.test(digits) ? formatMobile(digits) : typed
+}
+
 export const mobileField = (label: string) =>
-  normalizedField(label, 'mobile', normalizeMobile)
+  normalizedField(label, 'mobile', copiedMobile)
     .matches(mobilePattern, mobileError)
-    .meta({ hint: mobileHint, format: formatMobile, inputMode: 'tel', autoComplete: 'tel' })
+    .meta({
+      hint: (typed: string) => mobileHint(copiedMobile(typed)),
+      format: formatCopied,
+      inputMode: 'tel',
+      autoComplete: 'tel',
+    })

@@ -137,10 +137,13 @@ const udyamErrorOf = ({ value }: { value: string }) =>
     ? 'This is an Udyog Aadhaar number, which Udyam has replaced. Enter the Udyam number, or leave this empty'
     : 'Enter it as on the certificate: UDYAM-OD-00-0000000'
 
+/** With slashes between its parts, and with its name before it. */
+const plainUdyam = (typed: string) =>
+  normalizeTaxId(typed.replace(/[\\/|_]/g, '-')).replace(/^.*?(?=UDYAM[A-Z]{2}\d{9}$)/, '')
+
 /** Puts the hyphens where the certificate has them. */
 export function normalizeUdyam(typed: string) {
-  const [, state, district, number] =
-    /^UDYAM([A-Z]{2})(\d\d)(\d{7})$/.exec(normalizeTaxId(typed)) ?? []
+  const [, state, district, number] = /^UDYAM([A-Z]{2})(\d\d)(\d{7})$/.exec(plainUdyam(typed)) ?? []
   return number ? `UDYAM-${state}-${district}-${number}` : plainText(typed).toUpperCase()
 }
 

@@ -1,7 +1,15 @@
 import { string } from 'yup'
 import type { FieldKind } from './schema'
 import './schema'
-import { compact, isBlank, oneLine, plainText, severalLines, withoutMarks } from './typed'
+import {
+  compact,
+  isBlank,
+  oneLine,
+  plainText,
+  severalLines,
+  withoutMarks,
+  withoutRemark,
+} from './typed'
 
 /** The base of every typed field: trimmed. A text that shows nothing is not given and not sent. */
 export function stringField(label: string, kind: FieldKind) {
@@ -81,8 +89,18 @@ export const emailPattern =
 const emailMaxLength = 254
 const emailError = 'Enter a valid email address'
 
-/** Also takes a copied link. Upper and lower case stay: the part before the @ may depend on them. */
-const normalizeEmail = (typed: string) => plainText(typed).replace(/^mailto:|[.,;]$/gi, '')
+/**
+ * Also takes a copied link, and an address with the name of its person: `Ram <ram@example.org>`. Upper and lower case
+ * stay: the part before the @ may depend on them.
+ */
+function normalizeEmail(typed: string) {
+  const text = withoutRemark(plainText(typed))
+  const [, inBrackets] = /<\s*([^<>]*@[^<>]*?)\s*>/.exec(text) ?? []
+  return (inBrackets ?? text)
+    .replace(/^e?-?mail(\s+id)?(\s*:|\s+-?)\s*/i, '')
+    .replace(/^mailto:|[.,;]$/gi, '')
+    .replace(/\?[a-z]+=.*$/i, '')
+}
 
 export const emailField = (label: string) =>
   normalizedField(label, 'email', normalizeEmail)

@@ -57,9 +57,20 @@ export const withoutMarks = (typed: string) =>
 export const plainText = (typed: string) =>
   /^[!-~]*$/.test(typed) ? typed : latinDigits(withoutMarks(typed)).replace(/\p{Dash}/gu, '-')
 
+/** A remark after a number or an address, as contacts have it: `98765 43210 (office)`. */
+const remark = /\s*[([][^()[\]\d@]*\p{L}[^()[\]\d@]*[)\]][.,;\s]*$/u
+
+export const withoutRemark = (typed: string) => typed.replace(remark, '')
+
+/** The name of a number before it, also without a colon: `tel:`, `GSTIN`, `PAN no.`, `Pin code -`. */
+const label =
+  /^[^\d:]*:|^\W*((my|our|gst(in)?|pan|pin|code|card|id|no|num|number|reg(istration)?)\b[\s.:#-]*)+(?=.)/i
+
 /**
- * A number without its name (`tel:`, `GSTIN:`), spaces, dots, brackets and hyphens, and without the
+ * A number without its name (`tel:`, `GSTIN`), the remark after it, spaces, dots, brackets and hyphens, and without the
  * comma or danda at its end. Slashes and other commas stay: two numbers do not become one.
  */
 export const compact = (typed: string) =>
-  plainText(typed).replace(/^[^\d:]*:|[\s.()[\]-]|[,;।]$/g, '')
+  withoutRemark(plainText(typed))
+    .replace(label, '')
+    .replace(/[\s.()[\]-]|[,;।]$/g, '')

@@ -54,6 +54,19 @@ test.each([
   ['1B7F3KQ2ZD', 'LB-7F3K-Q2ZD'],
   ['mm-OOO1-il0o', 'MM-0001-1100'],
   ['GF–7F3K–Q2ZD.', 'GF-7F3K-Q2ZD'],
+  ['Reference number NR-7F3K-Q2ZD', 'NR-7F3K-Q2ZD'],
+  ['Ref no: lb 7f3k q2zd', 'LB-7F3K-Q2ZD'],
+  ['Ref. GF7F3KQ2ZD (growth fund)', 'GF-7F3K-Q2ZD'],
+  [
+    'Meeting answer received. Reference number: MM-7F3K-Q2ZD. See what becomes of it with this number and your mobile number: https://example.org/my-request/',
+    'MM-7F3K-Q2ZD',
+  ],
+  ['https://example.org/form/newregistration/received/NR-7F3K-Q2ZD#0a1b2c', 'NR-7F3K-Q2ZD'],
+  ['https://example.org/desk/meetings/m1/door#MM7F3KQ2ZD', 'MM-7F3K-Q2ZD'],
+  [
+    'Thank you. Your reference number is land bank',
+    'Thank you. Your reference number is land bank',
+  ],
   ['7F3K-Q2ZD', '7F3K-Q2ZD'],
   ['NR-7F3K-Q2Z', 'NR-7F3K-Q2Z'],
 ])('“%s” is read as %s', (typed, expected) => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { CameraFailure } from './camera/openCamera'
+import type { CameraFailure } from '../camera/openCamera'
 
 type Props = {
   cameraFailure: CameraFailure | undefined

@@ -38,10 +38,10 @@ test('a code that the phone’s own camera reads leads over the login to the per
 test('one of several cameras is chosen, and remembered on this device', async () => {
   fakeCamera()
   const asked: MediaTrackConstraints[] = []
-  const { getUserMedia } = navigator.mediaDevices
+  const stream = await navigator.mediaDevices.getUserMedia({ video: true })
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation((constraints) => {
     asked.push(constraints!.video as MediaTrackConstraints)
-    return getUserMedia.call(navigator.mediaDevices, constraints)
+    return Promise.resolve(stream.clone())
   })
   const cameras = ['Front', 'Back, wide', 'Back'].map((label, at) => ({
     kind: 'videoinput',
