@@ -12,6 +12,7 @@ import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
+import { blackOnWhite } from '@/shared/ui/blackOnWhite'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
@@ -155,7 +156,7 @@ function QrCode({ text }: { text: string }) {
       aria-label="QR code for the authenticator app"
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, height: 200, bgcolor: '#fff', mb: 1 }}
+      sx={{ display: 'block', width: 200, height: 200, bgcolor: '#fff', mb: 1, ...blackOnWhite }}
     >
       <path d={squares.join('')} fill="#000" />
     </Box>

@@ -67,7 +67,7 @@ export function GuestCard({ guest, isAlreadyIn, canEdit, onCheckIn, onChange }: 
       {isHere && record !== undefined ? (
         <>
           {isAlreadyIn ? (
-            <Alert severity="warning" variant="filled" role="presentation" sx={alreadySx}>
+            <Alert severity="warning" role="presentation" sx={alreadySx}>
               {alreadyInWords(record, nameOf)}
             </Alert>
           ) : (

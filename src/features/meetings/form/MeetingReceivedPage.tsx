@@ -1,14 +1,17 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
-import { DoorCode } from './DoorCode'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { DoorCode } from '@/shared/ui/DoorCode'
 
 export default function MeetingReceivedPage() {
+  const { reference = '' } = useParams()
+  const meetingId = useSearchParams()[0].get('meeting')
   return (
     <ReceivedPage
       title="Meeting answer received"
       what="answer"
       kind="meeting-answers"
       form="Monthly Meeting"
-      code={<DoorCode />}
+      code={meetingId !== null && <DoorCode reference={reference} meetingId={meetingId} />}
       next={[
         'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',
         'If your plans change, answer again with the same name and mobile number: the newest answer counts.',

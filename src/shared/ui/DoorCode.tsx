@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { importWithRetry } from '@/shared/config/importPart'
-import { meetingAddress } from '../meetingAddress'
+import { blackOnWhite } from './blackOnWhite'
+import { meetingAddress } from '@/shared/requests/link'
+
+type Props = {
+  /** Of the answer. */
+  reference: string
+  meetingId: string
+}
 
 /**
  * The code that a visitor shows at the door: the address of the door, with the reference number behind the
  * `#`. The number is enough without it, so the page says nothing until it is loaded.
  */
-export function DoorCode() {
-  const { reference = '' } = useParams()
-  const [search] = useSearchParams()
-  const meetingId = search.get('meeting')
+export function DoorCode({ reference, meetingId }: Props) {
   const [squares, setSquares] = useState<boolean[][]>()
 
   useEffect(() => {
-    if (meetingId === null) return
     const { origin } = window.location
     const text = `${origin}${meetingAddress(meetingId, '/door')}#${reference.replaceAll('-', '')}`
     const waiting = new AbortController()
@@ -65,5 +67,6 @@ const codeSx = {
   height: 200,
   mx: 'auto',
   mb: 1,
+  ...blackOnWhite,
   '@media print': { width: '5cm', height: '5cm' },
 }
