@@ -1,5 +1,4 @@
-import { createContext, useState, type ReactNode } from 'react'
-import { messageOf } from '@/shared/firestore/messageOf'
+import { createContext, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useRemovePersonMutation } from './api'
 import { titleOfPerson, type Person } from './schema'
@@ -10,24 +9,17 @@ type Props = {
   onClose: () => void
   /** The choice of the colleague who takes over. */
   choices?: ReactNode
-  /** Done before the removal. @returns why it failed */
-  onBefore?: () => Promise<string | undefined>
+  /** Done before the removal, which it prevents if it fails. */
+  onBefore?: () => Promise<unknown>
 }
 
 /** Asks once more before an administrator loses access. */
 export function RemoveDialog({ person, onClose, choices, onBefore }: Props) {
-  const [remove, { isLoading, error }] = useRemovePersonMutation()
-  const [isPreparing, setPreparing] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [remove] = useRemovePersonMutation()
 
   async function handleRemove() {
-    setPreparing(true)
-    const failed = await onBefore?.()
-    setPreparing(false)
-    setFailure(failed)
-    if (failed !== undefined) return
-    const answer = await remove({ uid: person.id })
-    if (answer.error === undefined) onClose()
+    await onBefore?.()
+    await remove({ uid: person.id }).unwrap()
   }
 
   return (
@@ -42,8 +34,6 @@ export function RemoveDialog({ person, onClose, choices, onBefore }: Props) {
       confirmLabel="Remove"
       color="error"
       choices={choices}
-      isLoading={isLoading || isPreparing}
-      failure={failure ?? messageOf(error)}
       onConfirm={handleRemove}
       onClose={onClose}
     >

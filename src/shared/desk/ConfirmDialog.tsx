@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import TextField from '@mui/material/TextField'
 import { useState, type HTMLAttributes, type ReactNode } from 'react'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { AppDialog } from './AppDialog'
 
 type Props = {
@@ -21,10 +22,8 @@ type Props = {
     normalize: (typed: string) => string
     inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   }
-  isLoading?: boolean
-  /** Why it could not be done. */
-  failure?: string
-  onConfirm: () => Promise<void> | void
+  /** Does it. If it fails, the dialog stays and shows why; otherwise it is closed. */
+  onConfirm: () => Promise<unknown> | void
   onClose: () => void
 }
 
@@ -38,16 +37,32 @@ export function ConfirmDialog(props: Props) {
     cancelLabel = 'Cancel',
     color = 'primary',
   } = props
-  const { toType, isLoading = false, failure, onConfirm, onClose } = props
+  const { toType, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')
+  const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const isTyped = !toType || toType.normalize(typed) === toType.normalize(toType.text)
   // An act that cannot be undone cannot be left either.
   const isHeld = toType !== undefined && isLoading
+
+  async function handleConfirm() {
+    setLoading(true)
+    setFailure(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (thrown) {
+      setFailure(messageOf(thrown))
+    } finally {
+      setLoading(false)
+    }
+  }
+
   return (
     <AppDialog
       title={title}
       onClose={() => isHeld || onClose()}
-      onSubmit={() => void onConfirm()}
+      onSubmit={() => void handleConfirm()}
       actions={
         <>
           <Button onClick={onClose} disabled={isHeld}>

@@ -15,7 +15,6 @@ import {
 } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { versionOf } from '@/shared/requests/review'
 import { canEdit } from '@/shared/requests/roles'
@@ -90,21 +89,19 @@ const assignedTo = (root: DeskRoot, uid: string): Assigned[] =>
       .map((record) => ({ list, record })),
   )
 
-/** Assigns them to a colleague, or to none, one after the other. @returns why one could not be assigned */
+/** Assigns them to a colleague, or to none, one after the other. @throws why one could not be assigned */
 const assignAll =
-  (from: string, to: string | null, onDone: () => void): DeskThunk<Promise<string | undefined>> =>
+  (from: string, to: string | null, onDone: () => void): DeskThunk<Promise<void>> =>
   async (dispatch, getState) => {
     for (const { list, record } of assignedTo(getState(), from)) {
-      const { error } = await dispatch(
+      await dispatch(
         reviewApi.endpoints.applyAction.initiate({
           target: { kind: list.id, id: record.id },
           expectedVersion: versionOf(record),
           id: newSubmissionId(),
           action: { kind: 'assign', assignee: to },
         }),
-      )
-      if (error !== undefined) return messageOf(error)
+      ).unwrap()
       onDone()
     }
-    return undefined
   }

@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { useEraseNameMutation, type Attendance } from '../attendanceApi'
 import { selectRole } from '@/features/session'
 import { formatMobile } from '@/shared/validation/mobile'
@@ -51,13 +50,7 @@ const contactOf = ({ firmName, mobile }: Attendance) =>
   [firmName, mobile && formatMobile(mobile)].filter(Boolean).join(', ')
 
 function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => void }) {
-  const [erase, { isLoading, error }] = useEraseNameMutation()
-
-  async function handleErase() {
-    const answer = await erase({ id: item.id })
-    if (answer.error === undefined) onClose()
-  }
-
+  const [erase] = useEraseNameMutation()
   return (
     <ConfirmDialog
       title={
@@ -69,9 +62,7 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
       }
       confirmLabel="Erase"
       color="error"
-      isLoading={isLoading}
-      failure={messageOf(error)}
-      onConfirm={handleErase}
+      onConfirm={() => erase({ id: item.id }).unwrap()}
       onClose={onClose}
     >
       The name, the firm and the mobile number are deleted for good. The meeting still counts a

@@ -6,11 +6,6 @@ import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 export function RemoveCheckIns({ onRemove }: { onRemove: () => void }) {
   const [isAsking, setAsking] = useState(false)
 
-  async function handleConfirm() {
-    setAsking(false)
-    onRemove()
-  }
-
   return (
     <>
       <Button color="inherit" size="small" onClick={() => setAsking(true)}>
@@ -21,7 +16,7 @@ export function RemoveCheckIns({ onRemove }: { onRemove: () => void }) {
           title="Remove these check-ins?"
           confirmLabel="Remove"
           color="error"
-          onConfirm={handleConfirm}
+          onConfirm={onRemove}
           onClose={() => setAsking(false)}
         >
           These people do not count as in then, unless they are checked in again.

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { messageOf } from '@/shared/firestore/messageOf'
-import { isPlannedAhead, isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
+import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
+import { isPlannedAhead, isUpcoming, statusOf } from '../meetingStatus'
 import { meetingAddress } from '../meetingAddress'
 import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf, type MeetingAction } from '../plan/meetingChanges'
@@ -41,17 +41,15 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
 
   useFocusWhenLost(bar, `${state} ${isFull}`, outcome)
 
-  const report = (error: unknown, text: string) => {
-    setOutcome({ failure: messageOf(error, meetingConflict) })
-    if (error !== undefined) return
-    showMessage(text)
-    setDialog(undefined)
-  }
   const apply = async (action: MeetingAction, text: string) => {
     const expectedVersion = versionOf(meeting)
     const { error } = await applyAction({ target: id, expectedVersion, action })
-    report(error, text)
+    throwMessageOf(error, meetingConflict)
+    setOutcome({})
+    showMessage(text)
   }
+  const press = (action: MeetingAction, text: string) =>
+    apply(action, text).catch((thrown: unknown) => setOutcome({ failure: messageOf(thrown) }))
   const openDialog = (wanted: DialogName) => {
     setOutcome(undefined)
     setDialog(wanted)
@@ -60,11 +58,11 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
     setOutcome({})
     setDialog(undefined)
   }
-  const step = (to: MeetingState, text: string) => apply({ kind: 'state', to }, text)
+  const planned = { kind: 'state', to: 'planned' } as const
   const switchAnswers = () =>
     isFull
-      ? apply({ kind: 'answers', to: 'open' }, 'Visitors can reply Yes again.')
-      : apply(
+      ? press({ kind: 'answers', to: 'open' }, 'Visitors can reply Yes again.')
+      : press(
           { kind: 'answers', to: 'full' },
           'Visitors now see that the house is full. They can still reply that they cannot attend.',
         )
@@ -98,7 +96,9 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void step('held', 'The meeting is marked as held.')}
+            onClick={() =>
+              void press({ kind: 'state', to: 'held' }, 'The meeting is marked as held.')
+            }
           >
             Mark as held
           </Button>
@@ -120,24 +120,23 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
         )}
       </Box>
       <StatusAlert severity="error" onClose={() => setOutcome({})} sx={{ mt: 1.5 }}>
-        {dialog === undefined && outcome?.failure}
+        {outcome?.failure}
       </StatusAlert>
       {dialog === 'cancel' && (
         <CancelDialog
           meeting={meeting}
           onClose={() => setDialog(undefined)}
-          onDone={() =>
-            report(undefined, 'The meeting is cancelled. Visitors see this and your reason.')
-          }
+          onDone={() => {
+            showMessage('The meeting is cancelled. Visitors see this and your reason.')
+            closeDialog()
+          }}
         />
       )}
       {dialog === 'not-held' && (
         <ConfirmDialog
           title={`Mark the meeting of ${meetingDayInWords(meeting)} as not held?`}
           confirmLabel="Mark as not held"
-          isLoading={isBusy}
-          failure={outcome?.failure}
-          onConfirm={() => step('planned', 'The meeting is marked as not held.')}
+          onConfirm={() => apply(planned, 'The meeting is marked as not held.')}
           onClose={closeDialog}
         >
           It counts as planned again. Replies and check-ins stay.
@@ -148,9 +147,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           title={`Reinstate the meeting of ${meetingDayInWords(meeting)}?`}
           confirmLabel="Reinstate"
           cancelLabel="Leave it cancelled"
-          isLoading={isBusy}
-          failure={outcome?.failure}
-          onConfirm={() => step('planned', 'The meeting will take place. Visitors see this now.')}
+          onConfirm={() => apply(planned, 'The meeting will take place. Visitors see this now.')}
           onClose={closeDialog}
         >
           It takes place as it was planned, and takes replies again. Earlier replies still count.

@@ -121,11 +121,7 @@ export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: P
           }
           confirmLabel={isAsking === 'discard' ? 'Discard' : 'Start again'}
           color="error"
-          onConfirm={async () => {
-            setAsking(undefined)
-            if (isAsking === 'discard') return close()
-            handleChange(computed())
-          }}
+          onConfirm={() => (isAsking === 'discard' ? close() : handleChange(computed()))}
           onClose={() => setAsking(undefined)}
         >
           What you have typed is deleted.

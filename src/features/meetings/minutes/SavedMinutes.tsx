@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { CopyExportButton, ExportButton } from '@/shared/desk/export/ExportButton'
 import type { Export } from '@/shared/desk/export/recordExport'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { dateTimeInIndia } from '@/shared/text/dateText'
 import { whatsAppMessage } from '@/shared/text/links'
 import { saveFile } from '@/shared/ui/saveFile'
@@ -115,16 +114,14 @@ type EraseProps = Pick<Props, 'of' | 'versions'> & { onClose: () => void }
 
 /** For a name that must not stay: it is taken out of the text first, and then out of what was saved before. */
 function EraseDialog({ of, versions, onClose }: EraseProps) {
-  const [save, { isLoading, error }] = useSaveMinutesMutation()
+  const [save] = useSaveMinutesMutation()
   const showMessage = useShowMessage()
   const [latest, ...earlier] = versions
 
   async function handleErase() {
     const erased = earlier.slice(-mostErased).map(({ v = 0 }) => v)
-    const answer = await save({ ...of, after: latest!.v ?? 0, text: latest!.text ?? '', erased })
-    if (answer.error !== undefined) return
+    await save({ ...of, after: latest!.v ?? 0, text: latest!.text ?? '', erased }).unwrap()
     showMessage('The earlier versions are erased.')
-    onClose()
   }
 
   return (
@@ -132,8 +129,6 @@ function EraseDialog({ of, versions, onClose }: EraseProps) {
       title="Erase the earlier versions?"
       confirmLabel="Erase"
       color="error"
-      isLoading={isLoading}
-      failure={messageOf(error)}
       onConfirm={handleErase}
       onClose={onClose}
     >

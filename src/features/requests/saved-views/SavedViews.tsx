@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { parseView, type View } from '../view/view'
 import { useDeleteViewMutation } from './api'
@@ -75,22 +74,18 @@ export function SavedViews({ view, onChange }: Props) {
 }
 
 function DeleteDialog({ saved, onClose }: { saved: SavedView; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useDeleteViewMutation()
+  const [remove] = useDeleteViewMutation()
   const showMessage = useShowMessage()
 
   async function handleConfirm() {
-    const answer = await remove({ id: saved.id })
-    if (answer.error !== undefined) return
+    await remove({ id: saved.id }).unwrap()
     showMessage('View deleted')
-    onClose()
   }
 
   return (
     <ConfirmDialog
       title={`Delete the view “${saved.name}”?`}
       confirmLabel="Delete"
-      isLoading={isLoading}
-      failure={error && messageOf(error)}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { useShowMessage } from '@/shared/desk/Messages'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/reviewApi'
@@ -27,21 +27,19 @@ const partsOf = (kind: Kind) =>
     ? 'the answer, its history and whether the person was there'
     : 'the request and its history'
 
-type Props = Trashed & {
-  /** Gets the reference number if the request was erased. */
-  onClose: (reference?: string) => void
-}
+type Props = Trashed & { onClose: () => void }
 
 /** Erases a request for good. Its reference number has to be typed first. */
 export function EraseDialog({ list, record, onClose }: Props) {
   const id = useId()
   const [why, setWhy] = useState<ErasureReason>('request')
-  const [erase, { isLoading, error }] = useEraseMutation()
+  const [erase] = useEraseMutation()
+  const showMessage = useShowMessage()
   const reference = referenceOf(list.prefix, record.id)
 
   async function handleErase() {
-    const answer = await erase({ kind: list.id, id: record.id, why })
-    if (answer.error === undefined) onClose(reference)
+    await erase({ kind: list.id, id: record.id, why }).unwrap()
+    showMessage(`${reference} was erased`)
   }
 
   return (
@@ -50,10 +48,8 @@ export function EraseDialog({ list, record, onClose }: Props) {
       confirmLabel="Erase for good"
       color="error"
       toType={{ text: reference, normalize: plain }}
-      isLoading={isLoading}
-      failure={messageOf(error)}
       onConfirm={handleErase}
-      onClose={() => onClose()}
+      onClose={onClose}
       choices={
         <FormControl sx={{ mb: 2 }}>
           <FormLabel id={`${id}-why`}>Why</FormLabel>

@@ -9,7 +9,6 @@ import { counted } from '@/shared/text/counted'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { grouped } from '@/shared/validation/numbers'
-import { useShowMessage } from '@/shared/desk/Messages'
 import { Pager } from '@/shared/desk/table/Pager'
 import { RemovalActions } from '../bulk/RemovalActions'
 import { collections } from '../collections'
@@ -37,7 +36,6 @@ export default function TrashPage() {
   const matching = useMemo(() => findTrashed(trashed, listId, typed), [trashed, listId, typed])
   const { page, rows } = usePage(matching, wantedPage, pageSize)
   const [erasing, setErasing] = useState<Trashed>()
-  const showMessage = useShowMessage()
   const isWaiting = info.status === 'loading' && trashed.length === 0
 
   return (
@@ -120,15 +118,7 @@ export default function TrashPage() {
           )}
         </LiveView>
       </Container>
-      {erasing !== undefined && (
-        <EraseDialog
-          {...erasing}
-          onClose={(reference) => {
-            setErasing(undefined)
-            if (reference !== undefined) showMessage(`${reference} was erased`)
-          }}
-        />
-      )}
+      {erasing && <EraseDialog {...erasing} onClose={() => setErasing(undefined)} />}
     </>
   )
 }
