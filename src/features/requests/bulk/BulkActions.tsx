@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useKeys } from '@/shared/desk/keys'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import type { ListContext } from '../columns/listContext'
-import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
+import { stateOf, stepsFor, type Role } from '@/shared/requests/review'
 import { counted } from '@/shared/text/counted'
 import { groupBy } from '@/shared/text/groupBy'
 import { collectionById } from '../collections'
@@ -15,10 +14,10 @@ import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
-import { expectedVersionOf } from '../pending/useExpectedVersion'
 import { useRequestsSelector } from '../pending/store'
-import { BulkStepDialog, type Amounts } from './BulkStepDialog'
-import { bulkItemOf, bulkPlanned, selectIsBulkBusy, type BulkChange } from '../pending/bulkSlice'
+import { BulkStepDialog } from './BulkStepDialog'
+import { selectIsBulkBusy } from '../pending/bulkSlice'
+import { usePlanBulk } from './usePlanBulk'
 
 type Props = {
   kind: Kind
@@ -31,33 +30,12 @@ type Props = {
 
 /** The acts on the selected records. A step is taken for those that it is possible for. */
 export function BulkActions({ kind, role, selected, many, context }: Props) {
-  const dispatch = useDispatch()
+  const { plan, planStep } = usePlanBulk(kind, selected)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
-  /** The open form: a colleague's change meanwhile is a conflict. */
   const [asked, setAsked] = useState<Able>()
   // Kept, because a change that is undone may have been undone for one word.
   const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
   const steps = useMemo(() => ablesOf(kind, selected, role), [kind, selected, role])
-
-  function plan(
-    label: string,
-    change: BulkChange,
-    records: readonly AdminRecord[],
-    { needsNotice = false, amounts }: { needsNotice?: boolean; amounts?: Amounts } = {},
-  ) {
-    const current = new Map(selected.map((record) => [record.id, record]))
-    const items = records.map((record) => {
-      const now = current.get(record.id) ?? record
-      const expectedVersion = expectedVersionOf(context.me, versionOf(record), now)
-      return { ...bulkItemOf(record, expectedVersion), amount: amounts?.[record.id] }
-    })
-    dispatch(bulkPlanned({ kind, label, change, needsNotice, items }))
-  }
-
-  function planStep({ step, able }: Able, typed: StepTexts = {}, amounts?: Amounts) {
-    const change = { kind: 'state', step: step.id, to: step.to, ...typed } as const
-    plan(step.button, change, able, { needsNotice: step.public !== undefined, amounts })
-  }
 
   const unlessBusy = (act: () => void) => () => void (isBusy || act())
   const assignTo = (assignee: string | null, name: string) => ({
@@ -97,7 +75,8 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
                 : undefined,
             startsGroup: entry.step === firstEnding,
             isDisabled: isBusy,
-            onChoose: () => (opensForm(entry.step) ? setAsked(entry) : planStep(entry)),
+            onChoose: () =>
+              opensForm(entry.step) ? setAsked(entry) : planStep(entry.step, entry.able),
           }))}
         />
       )}
@@ -106,12 +85,12 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
           step={asked.step}
           selected={asked.able}
           many={counted(asked.able.length, collectionById(kind)!.singular)}
-          texts={texts[asked.step.id] ?? noTexts}
+          texts={texts[asked.step.id]}
           draft={`bulk ${kind} ${asked.step.id}`}
           onTake={(typed, amounts) => {
             setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
-            planStep(asked, typed, amounts)
+            planStep(asked.step, asked.able, typed, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />
@@ -119,8 +98,6 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
     </Box>
   )
 }
-
-const noTexts: StepTexts = {}
 
 type Able = {
   step: Step

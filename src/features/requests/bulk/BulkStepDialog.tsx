@@ -13,7 +13,7 @@ type Props = {
   selected: readonly AdminRecord[]
   /** The selected records in words. */
   many: string
-  texts: StepTexts
+  texts?: StepTexts
   /** See `Form`. */
   draft: string
   /** `amounts`: of each record by its id, where they differ. */
@@ -24,7 +24,7 @@ type Props = {
 export type Amounts = { readonly [id: string]: number }
 
 /** Asks once for the texts of a step of many requests. Only their amounts may differ, if each gets the amount it asks for. */
-export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onCancel }: Props) {
+export function BulkStepDialog({ step, selected, many, draft, onTake, onCancel, ...props }: Props) {
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
   const asked = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
   const sum = Object.values(amounts ?? {}).reduce((total, amount) => total + amount, 0)
@@ -40,7 +40,7 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
         step={asked}
         name={selected.length === 1 ? 'the applicant' : `each of the ${selected.length}`}
         submitLabel={`${step.button}: ${many}`}
-        texts={texts}
+        texts={props.texts ?? noTexts}
         draft={draft}
         onSubmit={(typed) =>
           onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
@@ -50,6 +50,8 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
     </AppDialog>
   )
 }
+
+const noTexts: StepTexts = {}
 
 /** The amount that each record asks for; undefined if the step has no amount, or a record names none. */
 function amountsAsked(step: Step, records: readonly AdminRecord[]): Amounts | undefined {

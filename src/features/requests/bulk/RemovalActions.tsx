@@ -28,7 +28,7 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
 
   function plan(label: string, change: 'trash' | 'spam', planned: readonly AdminRecord[]) {
     const items = planned.map((record) => bulkItemOf(record))
-    dispatch(bulkPlanned({ kind, label, change: { kind: change }, needsNotice: false, items }))
+    dispatch(bulkPlanned({ kind, label, change: { kind: change }, items }))
   }
 
   if (!canEdit(role)) return null

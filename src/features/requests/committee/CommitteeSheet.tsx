@@ -4,25 +4,24 @@ import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
-import { selectRole, selectUid } from '@/features/session'
+import { selectRole } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { DataTable } from '@/shared/desk/table/DataTable'
 import { textColumn, type Column } from '@/shared/desk/table/column'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
-import { stepsFor, versionOf } from '@/shared/requests/review'
+import { stepsFor } from '@/shared/requests/review'
 import { kinds, type Step } from '@/shared/requests/steps'
 import { counted } from '@/shared/text/counted'
-import { BulkStepDialog, type Amounts } from '../bulk/BulkStepDialog'
+import { BulkStepDialog } from '../bulk/BulkStepDialog'
+import { usePlanBulk } from '../bulk/usePlanBulk'
 import { addressOf } from '../collections'
-import { bulkItemOf, bulkPlanned, selectIsBulkBusy } from '../pending/bulkSlice'
+import { selectIsBulkBusy } from '../pending/bulkSlice'
 import { useRequestsSelector } from '../pending/store'
-import { expectedVersionOf } from '../pending/useExpectedVersion'
 import { titleOf } from '../records'
-import type { StepTexts } from '../review/changes'
 import { selectOpen, type Requests } from '../waiting'
 import { columnsToFillIn, committeeColumns, isRecommended } from './committeeColumns'
 
@@ -34,13 +33,12 @@ const decisions = ['approve', 'sanction', 'refuse']
 /** The recommended forms of a list: ticked on the screen, decided with one resolution, or printed. */
 export function CommitteeSheet({ list, info, onFailure }: Props) {
   const role = useSelector(selectRole)
-  const uid = useSelector(selectUid)
   const open = useRequestsSelector((root) => selectOpen(root, list.id))
   const records = useMemo(() => open.filter(isRecommended), [open])
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const selected = records.filter(({ id }) => ticked.has(id))
   const [asked, setAsked] = useState<{ step: Step; selected: readonly AdminRecord[] }>()
-  const dispatch = useDispatch()
+  const { planStep } = usePlanBulk(list.id, records)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   const steps = kinds[list.id].steps.filter(
     ({ id, from }) => decisions.includes(id) && from.includes('recommended'),
@@ -65,28 +63,6 @@ export function CommitteeSheet({ list, info, onFailure }: Props) {
       return after
     })
   const many = counted(selected.length, list.singular)
-
-  function plan(
-    { step, selected: items }: NonNullable<typeof asked>,
-    texts: StepTexts,
-    amounts?: Amounts,
-  ) {
-    const current = new Map(records.map((record) => [record.id, record]))
-    setAsked(undefined)
-    dispatch(
-      bulkPlanned({
-        kind: list.id,
-        label: step.button,
-        change: { kind: 'state', step: step.id, to: step.to, ...texts },
-        needsNotice: step.public !== undefined,
-        items: items.map((record) => {
-          const now = current.get(record.id) ?? record
-          const version = expectedVersionOf(uid, versionOf(record), now)
-          return { ...bulkItemOf(record, version), amount: amounts?.[record.id] }
-        }),
-      }),
-    )
-  }
 
   return (
     <>
@@ -135,9 +111,11 @@ export function CommitteeSheet({ list, info, onFailure }: Props) {
           step={asked.step}
           selected={asked.selected}
           many={many}
-          texts={noTexts}
           draft={`committee ${list.id} ${asked.step.id}`}
-          onTake={(texts, amounts) => plan(asked, texts, amounts)}
+          onTake={(texts, amounts) => {
+            setAsked(undefined)
+            planStep(asked.step, asked.selected, texts, amounts)
+          }}
           onCancel={() => setAsked(undefined)}
         />
       )}
@@ -191,7 +169,5 @@ const withLinks = (list: Requests, columns: readonly Column[]) =>
         }
       : column,
   )
-
-const noTexts: StepTexts = {}
 
 const barSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }

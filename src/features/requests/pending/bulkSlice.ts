@@ -41,8 +41,6 @@ export type Bulk = {
   /** The words of its button. */
   label: string
   change: BulkChange
-  /** Whether the applicants should be notified of it. */
-  needsNotice: boolean
   items: BulkItem[]
   /** Of all tries to write it. */
   formId: string

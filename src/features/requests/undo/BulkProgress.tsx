@@ -15,7 +15,7 @@ import { UndoBar } from './UndoBar'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, type Bulk } from '../pending/bulkSlice'
-import { states } from '@/shared/requests/steps'
+import { kinds, states } from '@/shared/requests/steps'
 import { retryBulk, runBulk } from '../pending/runBulk'
 
 /** A change of many records: undo, progress, results. */
@@ -51,11 +51,14 @@ const resultOf = ({ change, label }: Bulk) =>
 
 function Running({ bulk }: { bulk: Bulk }) {
   const dispatch = useRequestsDispatch()
-  const { label, items, phase, needsNotice, kind } = bulk
+  const { label, items, phase, change, kind } = bulk
   const [isOpen, setOpen] = useState(false)
   const done = items.filter(({ status }) => status === 'done')
   const settled = items.filter(({ status }) => status !== 'waiting').length
   const isEnded = phase === 'ended'
+  const isPublic = kinds[kind].steps.some(
+    (step) => change.kind === 'state' && step.id === change.step && step.public !== undefined,
+  )
   const [first] = done
   // Why the first of those that failed did; where all failed alike, that is why it stopped.
   const failure = items.find(
@@ -89,7 +92,7 @@ function Running({ bulk }: { bulk: Bulk }) {
           </Box>
         </>
       )}
-      {isEnded && needsNotice && first && (
+      {isEnded && isPublic && first && (
         <Box component="p" sx={{ m: 0 }}>
           <span>The applicants have not been told yet. </span>
           {done.length <= inAddress && (
