@@ -14,11 +14,6 @@ const files = import.meta.glob<Picture>('/src/content/gallery/*/*.{jpg,jpeg,png,
   eager: true,
 })
 
-/** The files in the albums' folders, as `<album>/<file>`. */
-export const photoFiles = Object.keys(files).map((path) =>
-  path.replace('/src/content/gallery/', ''),
-)
-
 /**
  * The pictures of an album: its photos, or drawings while it has none.
  *
