@@ -1,6 +1,7 @@
-import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-club/schema'
-import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
-import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
+import type { InferType } from 'yup'
+import { diamondClubSchema } from '@/features/diamond-club/schema'
+import { landBankSchema } from '@/features/land-bank/schema'
+import { growthFundSchema } from '@/features/growth-fund/schema'
 import {
   aFirm,
   anApplicant,
@@ -11,6 +12,10 @@ import {
   type Stored,
 } from './records'
 import { seededRandom } from './seededRandom'
+
+type DiamondClubRequest = InferType<typeof diamondClubSchema>
+type LandRequest = InferType<typeof landBankSchema>
+type GrowthFundRequest = InferType<typeof growthFundSchema>
 
 const ofFund = answersOf(growthFundSchema)
 const ofClub = answersOf(diamondClubSchema)

@@ -2,8 +2,6 @@ import {
   combineSlices,
   configureStore,
   createDynamicMiddleware,
-  type ThunkDispatch,
-  type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit'
 import {
@@ -33,7 +31,6 @@ type LazyState = WithSlice<typeof firestoreApi> & WithSlice<SessionSlice>
 
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
-export type AppDispatch = ThunkDispatch<RootState, SessionExtra, UnknownAction>
 
 /**
  * The store, for the app and for each test. Nothing is read from the browser before

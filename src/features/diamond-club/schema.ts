@@ -79,5 +79,3 @@ export type DiamondClubForm = InferType<typeof diamondClubFormSchema>
 
 /** A record of `diamond_member_req`. */
 export const diamondClubSchema = diamondClubFormSchema.shape(submissionFields)
-
-export type DiamondClubRequest = InferType<typeof diamondClubSchema>

@@ -92,5 +92,3 @@ export type GrowthFundForm = InferType<typeof growthFundFormSchema>
 
 /** A record of `growth_fund_req`. */
 export const growthFundSchema = growthFundFormSchema.shape(submissionFields)
-
-export type GrowthFundRequest = InferType<typeof growthFundSchema>

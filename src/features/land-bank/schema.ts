@@ -89,5 +89,3 @@ export type LandBankForm = InferType<typeof landBankFormSchema>
 
 /** A record of `land_bank_req`. */
 export const landBankSchema = landBankFormSchema.shape(submissionFields)
-
-export type LandRequest = InferType<typeof landBankSchema>

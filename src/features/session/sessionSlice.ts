@@ -2,10 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { uidOf } from '@/shared/auth/currentUid'
 import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 
-export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
-
 export type SessionState = {
-  status: SessionStatus
+  status: 'loading' | 'signedIn' | 'signedOut'
   /** While `loading`, the user of the last visit: for the look of the page only. */
   user: SessionUser | null
   /** Why the session ended, for the login page. */

@@ -43,18 +43,15 @@ const refused =
 const unreached =
   'Nothing was exported: each export is recorded, and the server could not be reached. Please try again.'
 
-/** Records an export. The result says why it could not be recorded; undefined: it was. */
-export type RecordExport = (exported: Export) => Promise<string | undefined>
-
 /**
  * Records an export before it is made: without a record nothing is exported. After a lost answer the
- * same is recorded once.
+ * same is recorded once. The result says why it could not be recorded; undefined: it was.
  */
-export function useRecordExport(): RecordExport {
+export function useRecordExport() {
   const [record] = exportApi.useRecordExportMutation()
   const last = useRef<{ text: string; id: string }>(undefined)
   return useCallback(
-    async (exported) => {
+    async (exported: Export) => {
       const text = JSON.stringify(exported)
       if (last.current?.text !== text) last.current = { text, id: newSubmissionId() }
       const { error } = await record({ ...exported, id: last.current.id })
