@@ -1,3 +1,6 @@
+/** Of a link that opens beside the site, which stays as it is. */
+export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const
+
 /** The call link of a phone number of ten digits, without +91. */
 export const callAddress = (phone: string) => `tel:+91${phone}`
 

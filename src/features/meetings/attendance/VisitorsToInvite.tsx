@@ -9,6 +9,7 @@ import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
+import { inNewTab } from '@/shared/text/links'
 import {
   invitationText,
   lastDay,
@@ -119,7 +120,7 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
               key={label}
               variant="contained"
               href={href}
-              {...(label === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
+              {...(label === 'WhatsApp' && inNewTab)}
             >
               {label}
             </Button>

@@ -6,6 +6,7 @@ import { site } from '@/content/site'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
+import { inNewTab } from '@/shared/text/links'
 import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 
@@ -52,17 +53,17 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
           <Button variant="outlined" onClick={() => void handleCalendar()}>
             {labels.calendar}
           </Button>
-          <Button variant="outlined" href={google} target="_blank" rel="noopener">
+          <Button variant="outlined" href={google} {...inNewTab}>
             {labels.google}
           </Button>
         </>
       )}
       {map !== undefined && (
-        <Button variant="outlined" href={map} target="_blank" rel="noopener">
+        <Button variant="outlined" href={map} {...inNewTab}>
           {labels.map}
         </Button>
       )}
-      <Button variant="outlined" href={whatsAppLink(meeting, page)} target="_blank" rel="noopener">
+      <Button variant="outlined" href={whatsAppLink(meeting, page)} {...inNewTab}>
         {labels.share}
       </Button>
     </ActionsLayout>

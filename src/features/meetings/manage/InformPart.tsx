@@ -7,7 +7,7 @@ import { AppDialog } from '@/shared/desk/AppDialog'
 import { CopyExportButton } from '@/shared/desk/export/ExportButton'
 import { Part } from '@/shared/desk/Part'
 import { counted } from '@/shared/text/counted'
-import { whatsAppMessage } from '@/shared/text/links'
+import { inNewTab, whatsAppMessage } from '@/shared/text/links'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { today } from '@/shared/validation/dates'
 import { useHeadcount } from '../attendees/useMeetingPeople'
@@ -69,13 +69,7 @@ function Message({ language, lang, text: written }: MeetingMessage) {
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <CopyButton label={`Copy ${language} text`} text={() => text} />
-        <Button
-          size="small"
-          variant="outlined"
-          href={whatsAppMessage(text)}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button size="small" variant="outlined" href={whatsAppMessage(text)} {...inNewTab}>
           <span>{`Open WhatsApp in ${language}`}</span>
         </Button>
       </Box>

@@ -8,6 +8,7 @@ import type { Meeting } from '../schema'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
+import { inNewTab } from '@/shared/text/links'
 
 /** The facts of a meeting, and links to its pages. */
 export function MeetingDetails({ meeting }: { meeting: Meeting }) {
@@ -34,12 +35,7 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
         <Button variant="outlined" component={Link} to="/form/monthlymeeting/">
           Public page
         </Button>
-        <Button
-          variant="outlined"
-          href={whatsAppLink(meeting, page)}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button variant="outlined" href={whatsAppLink(meeting, page)} {...inNewTab}>
           Share on WhatsApp
         </Button>
       </Box>

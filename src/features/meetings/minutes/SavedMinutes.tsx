@@ -11,7 +11,7 @@ import { CopyExportButton, ExportButton } from '@/shared/desk/export/ExportButto
 import type { Export } from '@/shared/desk/export/recordExport'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { dateTimeInIndia } from '@/shared/text/dateText'
-import { whatsAppMessage } from '@/shared/text/links'
+import { inNewTab, whatsAppMessage } from '@/shared/text/links'
 import { saveFile } from '@/shared/ui/saveFile'
 import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
 import type { MinutesOf } from './minutesWrites'
@@ -62,13 +62,7 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
           </Button>
         )}
         <CopyExportButton label="Copy the minutes" exported={exported} text={() => text} />
-        <Button
-          size="small"
-          variant="outlined"
-          href={whatsAppMessage(text)}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button size="small" variant="outlined" href={whatsAppMessage(text)} {...inNewTab}>
           Send by WhatsApp
         </Button>
         <ExportButton

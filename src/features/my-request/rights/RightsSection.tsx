@@ -12,6 +12,7 @@ import { referenceOf } from '@/shared/requests/reference'
 import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
 import { dayInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
+import { inNewTab } from '@/shared/text/links'
 import type { RequestStatus } from '../api'
 import { RightsList } from './RightsList'
 import { rightsWords } from './rightsWords'
@@ -100,7 +101,7 @@ const WhomToAsk = () => (
         {text}
       </Typography>
     ))}
-    <Link href={board.address} target="_blank" rel="noopener noreferrer">
+    <Link href={board.address} {...inNewTab}>
       {board.name}
     </Link>
   </div>

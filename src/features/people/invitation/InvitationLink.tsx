@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { site } from '@/content/site'
-import { whatsAppMessage } from '@/shared/text/links'
+import { inNewTab, whatsAppMessage } from '@/shared/text/links'
 import { mailAddress } from '@/shared/text/mail'
 import { CopyButton } from '@/shared/ui/CopyButton'
 
@@ -25,13 +25,7 @@ export function InvitationLink(invitation: Shared) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyButton label="Copy link" text={() => linkOf(id)} />
-        <Button
-          size="small"
-          variant="outlined"
-          href={whatsAppMessage(text, mobile)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button size="small" variant="outlined" href={whatsAppMessage(text, mobile)} {...inNewTab}>
           WhatsApp
         </Button>
         <Button

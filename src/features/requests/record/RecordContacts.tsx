@@ -3,6 +3,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { ExportButton } from '@/shared/desk/export/ExportButton'
 import { CopyButton } from '@/shared/ui/CopyButton'
+import { inNewTab } from '@/shared/text/links'
 import type { AdminCollection } from '../collections'
 import { asText, detailsOf } from '../export/recordDetails'
 import { saveRecord } from '../export/saveRecord'
@@ -18,7 +19,7 @@ export const RecordContacts = ({ collection, record }: Props) =>
       variant="outlined"
       size="small"
       href={href}
-      {...(opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(opensElsewhere && inNewTab)}
     >
       {label}
     </Button>

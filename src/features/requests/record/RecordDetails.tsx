@@ -10,6 +10,7 @@ import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { isCorrectable } from '@/shared/requests/corrections'
+import { inNewTab } from '@/shared/text/links'
 import { CorrectionForm } from '../steps/Corrections'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from '../export/recordDetails'
@@ -110,7 +111,7 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
       <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography component="div" sx={valueSx}>
           {field?.meta.kind === 'website' && websitePattern.test(website) ? (
-            <Link href={website} target="_blank" rel="noopener noreferrer">
+            <Link href={website} {...inNewTab}>
               <bdi>{text}</bdi>
             </Link>
           ) : (

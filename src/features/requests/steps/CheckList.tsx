@@ -11,6 +11,7 @@ import { useAction } from '../pending/useAction'
 import type { Target } from '@/shared/requests/review'
 import { useNameOf } from '@/features/people/desk'
 import { kinds } from '@/shared/requests/steps'
+import { inNewTab } from '@/shared/text/links'
 import { checkLabels } from '../review/reviewWords'
 
 type Props = {
@@ -113,7 +114,7 @@ function LookUp({ check, value }: { check: Check; value: string }) {
       ) : (
         <>
           <CopyButton label={`Copy ${checkLabels[check]}`} text={() => value} />
-          <Link href={page.href} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
+          <Link href={page.href} {...inNewTab} sx={{ py: 0.5 }}>
             Check on {page.site}
           </Link>
         </>

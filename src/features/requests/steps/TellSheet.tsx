@@ -16,6 +16,7 @@ import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
 import type { Action } from '../review/changes'
 import { limits, type State } from '@/shared/requests/steps'
+import { inNewTab } from '@/shared/text/links'
 import { openedBy, useMessage, type Opened } from './useMessage'
 
 type Props = {
@@ -125,7 +126,7 @@ export function TellSheet(props: Props) {
             variant="outlined"
             href={contact.href}
             onClick={() => open(contact)}
-            {...(contact.opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+            {...(contact.opensElsewhere && inNewTab)}
           >
             {contact.label}
           </Button>

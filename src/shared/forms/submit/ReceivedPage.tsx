@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
-import { whatsAppMessage } from '@/shared/text/links'
+import { inNewTab, whatsAppMessage } from '@/shared/text/links'
 import { copyText } from '@/shared/text/copyText'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
@@ -130,13 +130,7 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
         <Button variant="outlined" size="large" onClick={() => window.print()}>
           Print
         </Button>
-        <Button
-          variant="outlined"
-          size="large"
-          href={whatsAppMessage(shared)}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button variant="outlined" size="large" href={whatsAppMessage(shared)} {...inNewTab}>
           Share on WhatsApp
         </Button>
       </Box>
