@@ -1,9 +1,0 @@
-import { firestoreApi } from '@/shared/firestore/api'
-import { submitRequest, type Submission } from '@/shared/firestore/submit'
-
-export const { useEnterRequestMutation } = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Stores a form that the office has typed in, as the forms of the site do. */
-    enterRequest: build.mutation<string | null, Submission>(submitRequest),
-  }),
-})
