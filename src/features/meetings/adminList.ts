@@ -12,7 +12,9 @@ import { meetingAnswerSchema } from './schema'
 const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 
 /** Only the latest answer of a person counts. */
-const listedSchema = meetingAnswerSchema.shape({ version: choiceField('Version', versions) })
+const listedSchema = meetingAnswerSchema.shape({
+  version: choiceField('Version', versions).meta({ usual: 'Latest' satisfies Version }),
+})
 
 /** An answer as its list shows it. The same object each time, so that its row is not rendered again. */
 const withVersion = weakMapMemoize((answer: Answer, version: Version | undefined) => ({

@@ -58,6 +58,8 @@ declare module 'yup' {
     wide?: boolean
     /** Value of an untouched field, when it is not the empty text or the unticked box. */
     start?: string | boolean | string[]
+    /** The value that a list leaves out: only the others say something. */
+    usual?: string
   }
 }
 

@@ -223,7 +223,7 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   // While the page is open. The meeting stays chosen, and what was typed stays.
   await firestore.update('monthly_meetings/m1', { isFull: true, answerUntil: inDays(8) })
   await expect.element(main.getByText('This meeting is full.')).toBeVisible()
-  await expect.element(main.getByText(/Please answer by/)).toBeVisible()
+  await expect.element(main.getByText(/Please reply by/)).toBeVisible()
   await expect.element(shownDay(inDays(10))).toBeVisible()
   await expectNoViolations()
   await sendAsPerson(send)

@@ -17,7 +17,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const { answerUntil } = statusOf(meeting)
   const limits = [
     seats && `${seats} seats`,
-    answerUntil && `Please answer by ${dateInWords(answerUntil)}`,
+    answerUntil && `Please reply by ${dateInWords(answerUntil)}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -27,7 +27,7 @@ export const PlanSections = ({ stored, lastAgenda }: Props) => (
       <TextField name="venueAddress" />
       <HiddenField name="seen" />
     </FormSection>
-    <FormSection title="Answers">
+    <FormSection title="Replies">
       <TextField name="seats" />
       <DateField name="answerUntil" />
     </FormSection>

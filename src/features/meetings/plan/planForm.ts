@@ -7,14 +7,14 @@ import { toMeetingChange, toVenueForm, venueFormSchema, venueNames } from './ven
 
 const planFormSchema = venueFormSchema.shape({
   seats: seatsField.meta({ help: 'Seats in the hall. Visitors see the number' }),
-  answerUntil: answerUntilField.meta({ help: 'After this day the page takes no more answers' }),
+  answerUntil: answerUntilField.meta({ help: 'After this day the page takes no more replies' }),
 })
 
 export type PlanValues = InferType<typeof planFormSchema>
 
 export const planForm = createForm(planFormSchema, {
   'The meeting': venueNames,
-  Answers: ['seats', 'answerUntil'],
+  Replies: ['seats', 'answerUntil'],
 })
 
 export const toPlan = (form: PlanValues): MeetingPlan => ({

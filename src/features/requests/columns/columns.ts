@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { CustomSchemaMetadata } from 'yup'
-import type { CollectionConfig } from '@/shared/collectionConfig'
+import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import { displayValue } from '@/shared/text/displayValue'
 import { isVerbatim, valueOf } from '../records'
@@ -81,6 +81,10 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
   // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
   const isDate = kind === 'date' || field === 'meetingDate'
   const shown: CustomSchemaMetadata = isDate ? { ...meta, kind: 'date' } : meta
+  const toldBy = (record: AdminRecord) => {
+    const value = valueOf(record, field)
+    return value === meta.usual ? undefined : value
+  }
   return {
     field,
     header,
@@ -88,7 +92,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     isNumber,
     isDate,
     isVerbatim: isVerbatim(meta),
-    text: (record) => displayValue(shown, valueOf(record, field)),
+    text: (record) => displayValue(shown, toldBy(record)),
     sortValue(record) {
       const value = valueOf(record, field)
       // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
@@ -96,7 +100,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
       return at >= 0 && field !== 'district' ? at : value
     },
     exported(record) {
-      const value = valueOf(record, field)
+      const value = toldBy(record)
       if (typeof value === 'number') return value
       if (isDate && typeof value === 'string') return value
       if (kind === 'mobile' && typeof value === 'string') return mobileInFile(value)

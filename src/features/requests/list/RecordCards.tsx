@@ -9,6 +9,7 @@ import { stateOf } from '@/shared/requests/review'
 import type { AdminCollection } from '../collections'
 import { columnsAt } from '../columns/columns'
 import { titleOf } from '../records'
+import { useShown } from '../pending/useShown'
 import { StateChip } from '../steps/StateChip'
 import { columnsOf, pageSizes } from '../view/view'
 import { RecordBadges, RecordName, RowsContext } from './RecordName'
@@ -64,7 +65,8 @@ type LinesProps = {
   third: readonly Column[]
 }
 
-function CardLines({ collection, record, second, third }: LinesProps) {
+function CardLines({ collection, record: listed, second, third }: LinesProps) {
+  const record = useShown(collection, listed)
   const hasBadges = useContext(RowsContext) !== null
   return (
     <>

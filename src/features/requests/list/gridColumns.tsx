@@ -4,15 +4,21 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 import type { Column } from '@/shared/desk/table/column'
+import type { AdminCollection } from '../collections'
+import { useShown } from '../pending/useShown'
 import { columnsOf, hasFirmBeside, type View } from '../view/view'
 import { RowsContext, RecordName } from './RecordName'
 
 /** The columns of a view as the grid wants them. The one that names the record also shows its firm. */
 export function toGridColumns(view: Pick<View, 'collection' | 'columns'>, all: readonly Column[]) {
-  const { titleField } = view.collection
+  const { collection } = view
   const hasFirm = hasFirmBeside(view)
   return columnsOf(view, all).map((column) =>
-    column.field === titleField ? titleColumn(column, hasFirm) : toGridColumn(column),
+    column.field === collection.titleField
+      ? titleColumn(column, hasFirm)
+      : shownAtOnce.includes(column.field)
+        ? changingColumn(column, collection)
+        : toGridColumn(column),
   )
 }
 
@@ -42,10 +48,6 @@ function toGridColumn(column: Column): GridColDef<AdminRecord> {
     valueGetter: (_value, record) => text(record),
     ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
   }
-  if (field === 'state') {
-    const renderCell = ({ row }: { row: AdminRecord }) => <StateChip state={stateOf(row)} />
-    return { ...shared, renderCell }
-  }
   return {
     ...shared,
     renderCell: ({ value = '' }: { value?: string }) => (
@@ -54,6 +56,27 @@ function toGridColumn(column: Column): GridColDef<AdminRecord> {
       </bdi>
     ),
   }
+}
+
+/** These show a change as soon as it is pressed. */
+const shownAtOnce = ['state', 'assignee']
+
+const changingColumn = (column: Column, collection: AdminCollection): GridColDef<AdminRecord> => ({
+  ...toGridColumn(column),
+  renderCell: ({ row }) => <ChangingCell column={column} collection={collection} record={row} />,
+})
+
+type ChangingCellProps = { column: Column; collection: AdminCollection; record: AdminRecord }
+
+function ChangingCell({ column: { field, text }, collection, record }: ChangingCellProps) {
+  const shown = useShown(collection, record)
+  if (field === 'state') return <StateChip state={stateOf(shown)} />
+  const name = text(shown)
+  return (
+    <bdi title={name} translate="no">
+      {name}
+    </bdi>
+  )
 }
 
 type NameCellProps = { record: AdminRecord; tabIndex: number; hasFirm: boolean }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import type { Target } from '@/shared/requests/review'
@@ -28,12 +28,19 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
   const { press, isLoading, isSuccess, failure } = useAction(target)
-  const give = (to: string | null) => press({ kind: 'assign', assignee: to }, expectedVersion)
+  /** The administrator before the last press, and after it. */
+  const [given, setGiven] = useState<{ from: string | null; to: string | null }>()
+  const now = assignee ?? null
+
+  async function give(to: string | null) {
+    const isSaved = await press({ kind: 'assign', assignee: to }, expectedVersion)
+    setGiven(isSaved ? { from: now, to } : undefined)
+  }
 
   const assignTo = (to: string | null, name: string) => ({
     label: name,
     isName: true,
-    isChosen: (assignee ?? null) === to,
+    isChosen: now === to,
     onChoose: () => void give(to),
   })
 
@@ -73,6 +80,15 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
               assignTo(null, 'Unassigned'),
             ]}
           />
+          {/* A letter may be pressed by mistake. */}
+          {given?.to === now && (
+            <BusyButton
+              isBusy={isLoading}
+              onClick={() => void give(given.from).then(() => setGiven(undefined))}
+            >
+              Undo assignment
+            </BusyButton>
+          )}
         </Box>
       )}
       {failure && (

@@ -94,7 +94,7 @@ function Running({ bulk }: { bulk: Bulk }) {
       )}
       {isEnded && isPublic && first && (
         <Box component="p" sx={{ m: 0 }}>
-          <span>The applicants have not been told yet. </span>
+          <span>The applicants are not informed yet. </span>
           {done.length <= inAddress && (
             <Link component={RouterLink} to={address}>
               Show these records

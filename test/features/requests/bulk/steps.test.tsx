@@ -48,7 +48,7 @@ test('a step is taken for all selected requests, and says that no applicant was 
 
   await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
-  await expect.element(page.getByText('The applicants have not been told yet.')).toBeVisible()
+  await expect.element(page.getByText('The applicants are not informed yet.')).toBeVisible()
   await expectNoViolations()
 
   // They are still selected, for the next step.
@@ -59,7 +59,7 @@ test('a step is taken for all selected requests, and says that no applicant was 
   expect([address.get('state'), address.get('only')?.split(',').length]).toEqual(['all', 3])
   await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
   await expect
-    .element(page.getByText('The applicants have not been told yet.'))
+    .element(page.getByText('The applicants are not informed yet.'))
     .not.toBeInTheDocument()
 })
 
@@ -83,7 +83,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   const reviews = await reviewsNow()
   expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
   // No applicant is told of spam, and a closed request does not stay selected out of sight.
-  expect(page.getByText('The applicants have not been told yet.').elements()).toEqual([])
+  expect(page.getByText('The applicants are not informed yet.').elements()).toEqual([])
   await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
 })
 
@@ -179,7 +179,7 @@ test('requests are assigned to a colleague, to oneself and to no one', async () 
     await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
     expect(await assignees()).toEqual([uid, uid])
     await expect
-      .element(page.getByText('The applicants have not been told yet.'))
+      .element(page.getByText('The applicants are not informed yet.'))
       .not.toBeInTheDocument()
   }
 })

@@ -16,6 +16,22 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
+test('the list shows it at once, and as before when it is undone', async () => {
+  await openWith(inStates('received', 'received'))
+  const cells = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
+  await selectAll()
+  await choose('Change status', 'Start review')
+  await expect.element(cells('In review').nth(1)).toBeVisible()
+  expect(await reviewsNow()).toEqual([undefined, undefined])
+  await userEvent.click(button('Undo'))
+  await expect.element(cells('Received').nth(1)).toBeVisible()
+
+  await choose('Assign', 'Kabita Namuna')
+  await expect.element(cells('Kabita Namuna').nth(1)).toBeVisible()
+  await userEvent.click(button('Undo'))
+  await expect.element(cells('Kabita Namuna')).not.toBeInTheDocument()
+})
+
 test('within ten seconds it is undone, and nothing is written after them either', async () => {
   await openWith(inStates('received', 'received'))
   await selectAll()

@@ -41,7 +41,10 @@ describe('beside the record', () => {
     await userEvent.click(button('Assign to…'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Unassigned' }))
     await expect.poll(stored).not.toHaveProperty('assignee')
-    expect(await entries()).toHaveLength(3)
+    await userEvent.click(button('Undo assignment'))
+    await expect.element(part).toHaveTextContent('Colleague')
+    await expect.element(button('Undo assignment')).not.toBeInTheDocument()
+    expect(await entries()).toHaveLength(4)
   })
 
   test('a note is kept, and does not conflict with a step that waits', async () => {
