@@ -111,6 +111,18 @@ export default defineConfig({
           ...limits,
         },
       },
+      {
+        ...base(),
+        test: {
+          ...inTurn(5),
+          name: 'browsers',
+          include: ['test/browsers/**/*.test.ts'],
+          globalSetup: 'test/support/setup/setupSite.ts',
+          expect,
+          ...limits,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })
