@@ -96,15 +96,19 @@ function DeleteDialog({ saved, onClose }: { saved: SavedView; onClose: () => voi
   )
 }
 
-/** One line; views that have no place in it are a scroll away. */
+/**
+ * Only the place that is left on the line; views that have no place in it are a scroll away. They arrive after the
+ * list, and a second line would move its rows away from a person who presses on one.
+ */
 const chipsSx = {
   display: 'flex',
   gap: 0.5,
   m: 0,
   p: 0,
   listStyle: 'none',
-  minWidth: 0,
-  flex: '0 1 auto',
+  minWidth: '4rem',
+  maxWidth: 'max-content',
+  flex: '1000 1 0',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 }

@@ -101,3 +101,20 @@ test('on a phone saved views are entries of a menu', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await expectNoViolations()
 })
+
+test('views that arrive after the list do not move its rows', async () => {
+  await page.viewport(1280, 800)
+  await openList('owner')
+  const row = page.getByRole('row').filter({ hasText: 'Asha' })
+  await expect.element(row).toBeVisible()
+  const top = () => row.element().getBoundingClientRect().top
+  const before = top()
+
+  const views = ['For the committee of December', 'Not assigned to a colleague', 'Only Puri']
+  await firestore.seed({
+    views: views.map((name, at) => aView(10 + at, name, demoAdmin.uid, true)),
+  })
+  await expect.element(saved.getByRole('button', { name: 'Only Puri' })).toBeInTheDocument()
+
+  expect(top()).toBe(before)
+})
