@@ -89,6 +89,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('in %s', (engine) => {
   test('a member answers for the next meeting and finds the answer on My request', async () => {
     const member = await openBrowser(engine)
     await member.open('/form/monthlymeeting/')
+    await member.read('Sample Meeting Hall')
     await member.type(/^Name/, `${engine} Member`)
     await member.type(/^Mobile/, '98765 43211')
     await member.type(/^Firm name/, 'Sample Udyog')
@@ -127,7 +128,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('in %s', (engine) => {
     await administrator.press('link', 'Meetings')
     await administrator.press('link', new RegExp(`^${calendarDay(today())}`))
     await administrator.press('link', 'Start check-in')
-    await administrator.type(/Search/, 'Asha')
+    await administrator.type(/^Name, firm/, 'Asha')
     await administrator.press('button', /^Asha Torana/)
     await administrator.read(/^Checked in at/)
     await expect.poll(async () => (await attendance()).length).toBe(1)

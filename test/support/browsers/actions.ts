@@ -1,4 +1,4 @@
-import type { Place } from './engines'
+import type { Place } from './engine'
 
 /*
  * What a person does with a mouse and a keyboard, in the words of W3C's WebDriver; both of its protocols, classic

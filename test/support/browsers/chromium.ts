@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { chromiumFlags, findTestChromium } from '@test/support/browser/chromium'
-import { size, type Engine } from './engines'
+import { size, type Engine } from './engine'
 
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({

@@ -6,7 +6,7 @@ import WebSocket from 'ws'
 import { Processes } from '@scripts/emulators/processes'
 import { firefoxPath } from '@scripts/check/programs'
 import { pressAt, typing } from './actions'
-import { size, type Engine } from './engines'
+import { size, type Engine } from './engine'
 
 type Answer = {
   id?: number

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { screen } from '@testing-library/dom'
 import { expect, inject, onTestFinished } from 'vitest'
-import { engines, type EngineName, type Place } from './engines'
+import type { Place } from './engine'
+import { engines, type EngineName } from './engines'
 import '@test/support/setup/providedContext'
 
 const library = readFileSync(
@@ -51,7 +53,13 @@ export async function openBrowser(name: EngineName) {
     }
     // A page that is just left answers with an error.
     const lookAgain = () => look().catch(String)
-    await expect.poll(lookAgain, { message: what, interval: 100 }).toBe(true)
+    await expect
+      .poll(lookAgain, { message: what, interval: 200 })
+      .toBe(true)
+      .catch(async (cause: unknown) => {
+        const shown = await engine.run<string>('return location.href + document.body.innerText')
+        throw new Error(`It does not come to this: ${what}. There is:\n${shown}`, { cause })
+      })
     return value!
   }
 
@@ -69,7 +77,11 @@ export async function openBrowser(name: EngineName) {
          return null`,
       )
     let place = await look()
-    for (let last; last?.x !== place.x || last.y !== place.y;) [last, place] = [place, await look()]
+    for (let last; last?.x !== place.x || last.y !== place.y;) {
+      last = place
+      await wait(200)
+      place = await look()
+    }
     await engine.press(place)
   }
 

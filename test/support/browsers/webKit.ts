@@ -3,7 +3,7 @@ import { Processes } from '@scripts/emulators/processes'
 import { miniBrowserPath, screenPath, webKitDriverPath } from '@scripts/check/programs'
 import { root } from '@scripts/paths'
 import { pressAt, typing } from './actions'
-import { size, type Engine } from './engines'
+import { size, type Engine } from './engine'
 
 /** WebKitGTK over classic WebDriver, which its driver speaks: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKit(): Promise<Engine> {
