@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { missingPrograms } from '@scripts/check/missing'
 import { runAll, script, tests } from '@scripts/check/steps'
 import { touchedTests } from '@scripts/check/touched'
 import { root } from './paths'
@@ -14,13 +15,14 @@ const changed = [
 ]
 const touched = touchedTests(changed)
 
+const missing = await missingPrograms()
 console.log([`${changed.length} files differ from ${base}.`, ...touched].join('\n  '))
 await runAll([
   ...['features', 'rules'].flatMap((project) => {
     const paths = touched.filter((path) => path.startsWith(`test/${project}`))
-    return paths.length > 0 ? tests(project, paths) : []
+    return paths.length > 0 ? tests([project], missing, paths) : []
   }),
-  tests('unit'),
+  tests(['unit'], missing),
   script('lint'),
   script('typecheck'),
 ])

@@ -11,8 +11,14 @@ export const emulatorsFolder = join(root, '.emulators')
 /** A file in that folder: the address of the Firestore emulator that runs for this copy. */
 export const addressFile = 'firestore-address.txt'
 
+const commands = {
+  vite: 'bin/vite.js',
+  'firebase-tools': 'lib/bin/firebase.js',
+  playwright: 'cli.js',
+}
+
 /** The file to run with Node for a package's command, without a shell or npm in between. */
-export function binary(packageName: 'vite' | 'firebase-tools'): string {
+export function binary(packageName: keyof typeof commands): string {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
-  return join(folder, packageName === 'vite' ? 'bin/vite.js' : 'lib/bin/firebase.js')
+  return join(folder, commands[packageName])
 }

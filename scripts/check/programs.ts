@@ -1,27 +1,31 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these programs in the search path. */
-export const inPath = (names: readonly string[], path = process.env.PATH ?? '') =>
+/** The first of these programs that the search path has. */
+const inPath = (...names: string[]) =>
   names
-    .flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)))
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+    )
     .find((file) => existsSync(file))
 
-const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox'
+const firefoxOfMac = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
+/** An installed Firefox, or the one that `FIREFOX_PATH` names. */
 export const firefoxPath = () =>
   process.env.FIREFOX_PATH ||
-  inPath(['firefox-esr', 'firefox']) ||
-  (existsSync(macFirefox) ? macFirefox : undefined)
+  inPath('firefox-esr', 'firefox') ||
+  (existsSync(firefoxOfMac) ? firefoxOfMac : undefined)
 
-export const webKitDriverPath = () => inPath(['WebKitWebDriver'])
-export const screenPath = () => inPath(['Xvfb'])
+export const webKitDriverPath = () => inPath('WebKitWebDriver')
+/** The screen for a browser that needs one. */
+export const screenPath = () => inPath('Xvfb')
 
-/** The browser that comes with the driver. */
+/** WebKit's smallest browser, which comes with its driver. */
 export const miniBrowserPath = () =>
   ['x86_64', 'aarch64']
     .flatMap((processor) =>
-      ['4.1', '4.0', '6.0'].map(
+      ['6.0', '4.1', '4.0'].map(
         (version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
       ),
     )

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@scripts/paths'
+import type { Missing, Program } from './missing'
 
 /** The counts, and the titles of failed tests. */
 type Count = { passed: number; failed: number; titles?: string[] }
@@ -15,10 +16,43 @@ export const script = (name: string): Step => ({
   run: async (output) => countOf(await run('npm', ['run', '-s', name], output)),
 })
 
-/** Tests of a project: those in some files or folders, or all of them. */
-export const tests = (project: string, paths: readonly string[] = []): Step => ({
-  name: `tests: ${project}`,
-  run: (output, folder) => runTests(project, paths, output, folder),
+/** What the tests of a project run in. */
+const needed: Record<string, readonly Program[]> = {
+  features: ['emulator', 'Chromium'],
+  browser: ['emulator', 'Chromium'],
+  browsers: ['emulator', 'Chromium', 'Firefox', 'WebKit'],
+  rules: ['emulator'],
+  device: ['Chromium'],
+}
+
+/**
+ * Tests of projects, which share what they start: those in some files or folders, or all of them. A project
+ * that something is missing for counts as one failure.
+ */
+export const tests = (
+  projects: readonly string[],
+  missing: Missing,
+  paths: readonly string[] = [],
+): Step => ({
+  name: `tests: ${projects.join(', ')}`,
+  async run(output, folder) {
+    const lacks = projects.map((project) => ({
+      project,
+      reasons: new Set(needed[project]?.flatMap((program) => missing[program] ?? [])),
+    }))
+    const ready = lacks.filter(({ reasons }) => reasons.size === 0).map(({ project }) => project)
+    const count =
+      ready.length > 0 ? await runTests(ready, paths, output, folder) : { passed: 0, failed: 0 }
+    const titles = lacks.flatMap(({ project, reasons }) =>
+      [...reasons].map((reason) => `${project}: ${reason}`),
+    )
+    output.push(...titles.map((title) => `${title}\n`))
+    return {
+      passed: count.passed,
+      failed: count.failed + projects.length - ready.length,
+      titles: [...titles, ...(count.titles ?? [])],
+    }
+  },
 })
 
 const countOf = (code: number): Count => ({
@@ -50,14 +84,15 @@ type Report = {
 }
 
 async function runTests(
-  project: string,
+  projects: readonly string[],
   paths: readonly string[],
   output: string[],
   folder: string,
 ): Promise<Count> {
-  const file = join(folder, `${project}.json`)
+  const file = join(folder, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['--no-install', 'vitest', 'run', `--project=${project}`, ...reporters, ...paths]
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['--no-install', 'vitest', 'run', ...chosen, ...reporters, ...paths]
   const code = await run('npx', args, output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAdmin } from '@/shared/config/demo'
 import { aRegistration } from '@scripts/samples/records'
@@ -20,7 +20,7 @@ import { openAlive, untilAlive } from '@test/support/browser/hydrated'
 
 // A browser of its own: only the full Chromium has a back/forward cache.
 const { newPerson } = openBrowser({
-  executablePath: findChromium(),
+  executablePath: findChromium() ?? chromium.executablePath(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 const { auth, firestore: address } = inject('site')
