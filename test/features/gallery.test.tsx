@@ -42,6 +42,27 @@ test('the keyboard opens a picture, moves to the next and closes it, and the foc
   await expect.element(button).toHaveFocus()
 })
 
+test('Back closes the enlarged picture and stays on the page, and a closed one leaves no step behind', async () => {
+  const { router } = renderApp('/about/')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await router.navigate('/gallery/')
+  const [first, second] = albums[0]!.comingSoon
+  for (const caption of [first, second ?? '']) {
+    await userEvent.click(page.getByRole('button', { name: `Enlarge: ${caption}` }))
+    await expect.element(large(caption)).toBeVisible()
+    await router.navigate(-1)
+    await expect.element(lightbox()).not.toBeInTheDocument()
+    expect(router.location.pathname).toBe('/gallery/')
+  }
+
+  await userEvent.click(page.getByRole('button', { name: `Enlarge: ${first}` }))
+  await expect.element(large(first)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(lightbox()).not.toBeInTheDocument()
+  await router.navigate(-1)
+  await expect.poll(() => router.location.pathname).toBe('/about/')
+})
+
 test('photos replace the drawings', () => {
   const picture = { src: 'a', width: 4, height: 3, color: '#000', avif: '', webp: '', jpeg: '' }
   const album = { ...albums[0]!, id: 'x', photos: [{ file: 'a.jpg', caption: 'Tea' } as const] }

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { albums } from '@/content/gallery'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
@@ -16,23 +17,32 @@ import { Section } from '@/shared/ui/Section'
 import type { PhotoLightbox } from './PhotoLightbox'
 import { tilesOf, type Tile } from './tiles'
 
+/** The picture that is enlarged: the id of its album, and its place there. */
+type Opened = { album: string; index: number }
+
 const loadLightbox = () => import('./PhotoLightbox')
 
 export default function GalleryPage() {
-  const [opened, setOpened] = useState<{ tiles: Tile[]; index: number }>()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  // In the history, so that Back closes the picture, as the Back key of a phone should.
+  const opened = (state as { opened?: Opened } | null)?.opened
+  const album = opened && albums.find(({ id }) => id === opened.album)
   const [loaded, setLoaded] = useState<{ Lightbox: typeof PhotoLightbox }>()
   const [isFailed, setIsFailed] = useState(false)
 
   useAtRest(loadLightbox)
 
-  async function handleOpen(tiles: Tile[], index: number) {
-    setOpened({ tiles, index })
+  async function handleOpen(wanted: Opened, tile: Tile) {
+    // The press is repeated after a reload, which keeps the entry.
+    if (opened === undefined) void navigate(pathname, { state: { opened: wanted } })
     try {
-      const lightbox = await importPressed(loadLightbox, goOnOf(tiles[index]))
+      const lightbox = await importPressed(loadLightbox, goOnOf(tile))
       setLoaded({ Lightbox: lightbox.PhotoLightbox })
       setIsFailed(false)
     } catch {
       setIsFailed(true)
+      void navigate(-1)
     }
   }
 
@@ -50,34 +60,35 @@ export default function GalleryPage() {
           </Alert>
         )}
       </Container>
-      {albums.map((album) => {
-        const tiles = tilesOf(album)
-        return (
-          <Section key={album.id} title={album.title}>
-            <Typography sx={{ mb: 2, color: 'text.secondary', breakAfter: 'avoid' }}>
-              {album.text}
-            </Typography>
-            <CardGrid minWidth="17rem">
-              {tiles.map((tile, index) => (
-                <AlbumTile
-                  key={tile.caption}
-                  tile={tile}
-                  onOpen={() => void handleOpen(tiles, index)}
-                />
-              ))}
-            </CardGrid>
-          </Section>
-        )
-      })}
-      {loaded !== undefined && opened !== undefined && (
-        <loaded.Lightbox {...opened} onClose={() => setOpened(undefined)} />
+      {albums.map((shown) => (
+        <Section key={shown.id} title={shown.title}>
+          <Typography sx={{ mb: 2, color: 'text.secondary', breakAfter: 'avoid' }}>
+            {shown.text}
+          </Typography>
+          <CardGrid minWidth="17rem">
+            {tilesOf(shown).map((tile, index) => (
+              <AlbumTile
+                key={tile.caption}
+                tile={tile}
+                onOpen={() => void handleOpen({ album: shown.id, index }, tile)}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
+      {loaded !== undefined && opened !== undefined && album !== undefined && (
+        <loaded.Lightbox
+          tiles={tilesOf(album)}
+          index={opened.index}
+          onClose={() => void navigate(-1)}
+        />
       )}
     </Box>
   )
 }
 
 /** The press to repeat if the page has to load itself again. */
-const goOnOf = (tile: Tile | undefined) => `picture ${tile?.caption}`
+const goOnOf = (tile: Tile) => `picture ${tile.caption}`
 
 type AlbumTileProps = { tile: Tile; onOpen: () => void }
 
