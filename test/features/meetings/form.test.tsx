@@ -303,3 +303,13 @@ test('a meeting whose day has passed is called over, and works for a device whos
   await expect.element(field('Name')).toBeEnabled()
   await expectNoViolations()
 })
+
+test('the code for the door keeps its colours where a browser gives pages others', async () => {
+  renderApp('/form/monthlymeeting/received/MM-7F3K-Q2ZD?meeting=m1')
+  const code = page.getByRole('img', { name: 'Code for the door, with the number MM-7F3K-Q2ZD' })
+  await expect.element(code).toBeVisible()
+  const { colorScheme, forcedColorAdjust } = getComputedStyle(code.element())
+  // `only` is what Chromium's darkening of pages leaves alone.
+  expect(colorScheme.split(' ').sort()).toEqual(['light', 'only'])
+  expect(forcedColorAdjust).toBe('none')
+})

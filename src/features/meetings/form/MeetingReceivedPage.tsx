@@ -1,6 +1,6 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { DoorCode } from '@/shared/ui/DoorCode'
+import { DoorCode } from './DoorCode'
 
 export default function MeetingReceivedPage() {
   const { reference = '' } = useParams()

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importPart'
-import { blackOnWhite } from './blackOnWhite'
-import { meetingAddress } from '@/shared/requests/link'
+import { blackOnWhite } from '@/shared/ui/theme/blackOnWhite'
+import { meetingAddress } from '../meetingAddress'
 
 type Props = {
   /** Of the answer. */
