@@ -12,7 +12,6 @@ import { useShowMessage } from '@/shared/desk/Messages'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
-import { useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
 import { canEdit } from '@/shared/requests/roles'
@@ -24,6 +23,7 @@ import { findDuplicates, useDuplicates } from '../duplicates'
 import { useRequestsSelector } from '../pending/store'
 import { titleOf } from '../records'
 import { canBeEntered } from './canBeEntered'
+import { useEnterRequestMutation } from './entryApi'
 import { entrySchemaOf, entrySections, toRecord } from './entryForm'
 
 /** A form that came on paper, on the phone or at a meeting, typed in by the office. */
@@ -54,7 +54,7 @@ function EntryForm({ list }: { list: AdminCollection }) {
   const uid = useSelector(selectUid)
   const navigate = useNavigate()
   const showMessage = useShowMessage()
-  const [submit] = useSubmitRequestMutation()
+  const [submit] = useEnterRequestMutation()
   const schema = useMemo(() => entrySchemaOf(list), [list])
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const sections = useMemo(() => entrySections(list), [list])
