@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { useServerClock } from '@/shared/config/serverClock'
 import type { AppError } from '@/shared/firestore/errors'
 import { states } from '@/shared/requests/states'
 import { clockTime, dayInIndia } from '@/shared/text/dateText'
@@ -32,6 +33,8 @@ type Props = {
 /** The status of a request, read when the page opens, when it becomes visible and on a press. */
 export function StatusCard({ statusKey, lookedUpWith }: Props) {
   const wasLookedUp = lookedUpWith !== undefined
+  // The day of a promise may be over by the device's clock alone.
+  useServerClock()
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {
     // The form has read it.
     refetchOnMountOrArgChange: !wasLookedUp,

@@ -1,4 +1,5 @@
 import type { RequestKind } from '@/shared/requests/kinds'
+import { serverNow } from '@/shared/config/serverClock'
 import type { State } from '@/shared/requests/states'
 
 export const kindNames: Record<RequestKind, string> = {
@@ -10,7 +11,7 @@ export const kindNames: Record<RequestKind, string> = {
 }
 
 /** Whether the day until which an answer was promised is over. */
-export const isPast = (due: number, now = Date.now()) => due < now
+export const isPast = (due: number, now = serverNow()) => due < now
 
 /** The applicant's next step, by state. */
 export const nextSteps: Record<State, string> = {

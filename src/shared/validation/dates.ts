@@ -1,10 +1,11 @@
 import { string } from 'yup'
+import { serverNow } from '@/shared/config/serverClock'
 import { stringField } from './text'
 
 /** Milliseconds from UTC to the time of India, which the database's rules use too. */
 const indiaOffset = 330 * 60_000
 
-const nowInIndia = () => new Date(Date.now() + indiaOffset)
+const nowInIndia = () => new Date(serverNow() + indiaOffset)
 
 /** The year it is in India. */
 export const thisYear = () => nowInIndia().getUTCFullYear()

@@ -11,6 +11,7 @@ import { openDesk } from '@test/support/page/openDesk'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
+import { dateInIndia } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -59,10 +60,7 @@ test('an administrator sees what waits, and each number opens the list behind it
   await expect
     .poll(() => numbersOf('My pending work'))
     .toEqual(['New registrations1 /memberlist?list=registrations&assignee=me'])
-  const until = new Date(Date.now() - 4 * day)
-  const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
-  const two = (number: number) => String(number).padStart(2, '0')
-  const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
+  const to = `&assignee=nobody&to=${dateInIndia(Date.now() - 4 * day)}`
   expect(numbersOf('Not assigned for over 3 days')).toEqual([
     `New registrations2 /memberlist?list=registrations${to}`,
     `Growth fund1 /memberlist?list=growth-fund${to}`,

@@ -67,6 +67,6 @@ function isExpected({ url, method }: Request): boolean {
   const { origin, protocol } = address
   if (protocol === 'blob:' || protocol === 'data:') return true
   if (isForEmulator(address)) return true
-  // The page's own modules and pictures; what the app posts to its own site is not among them.
-  return origin === location.origin && method === 'GET'
+  // The page's own modules, pictures and clock; what the app posts to its own site is not among them.
+  return origin === location.origin && ['GET', 'HEAD'].includes(method)
 }

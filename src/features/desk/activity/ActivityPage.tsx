@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { serverNow } from '@/shared/config/serverClock'
 import { calendarDay, dateInIndia } from '@/shared/text/dateText'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
@@ -94,7 +95,7 @@ type Day = { day: string; entries: HistoryEntry[] }
 
 /** Entries under the day in India on which they were made, in their order. */
 function byDay(entries: readonly HistoryEntry[]): Day[] {
-  const today = dateInIndia(Date.now())
+  const today = dateInIndia(serverNow())
   const days: Day[] = []
   for (const entry of entries) {
     const date = entry.atMillis == null ? undefined : dateInIndia(entry.atMillis)

@@ -6,6 +6,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { PasswordDialog } from '@/features/session/desk'
+import { ClockNotice } from '@/shared/desk/ClockNotice'
 import { Messages } from '@/shared/desk/Messages'
 import { everywhere, useKeys } from '@/shared/desk/keys'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
@@ -80,7 +81,10 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
               </Drawer>
             )}
             <RemoveDialogContext value={renderRemoveDialog}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <ClockNotice />
+                {children}
+              </Box>
             </RemoveDialogContext>
           </Box>
           <DeskFooter Footer={Footer} />

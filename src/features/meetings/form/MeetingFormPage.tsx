@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
+import { useServerClock } from '@/shared/config/serverClock'
 import { KnownError } from '@/shared/firestore/errors'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
@@ -55,6 +56,8 @@ const notTaken =
 
 export default function MeetingFormPage() {
   const live = useMeetings()
+  // A meeting ahead may be over by the device's clock.
+  useServerClock()
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'

@@ -7,6 +7,7 @@ import { followSession, type SessionDispatch } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import type { AppError } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
+import { serverNow, useClockAhead } from '@/shared/config/serverClock'
 import { dateTimeInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
@@ -29,6 +30,8 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
   const [isAccepting, setAccepting] = useState(false)
   const [accept, { error: refused }] = useAcceptInvitationMutation()
   const dispatch = useDispatch<SessionDispatch>()
+  // Undefined where only this device's clock says whether the time is over: then the server decides.
+  const isClockKnown = useClockAhead() !== undefined
 
   async function handleAccept() {
     setAccepting(true)
@@ -63,7 +66,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
       </Alert>
     )
   }
-  const problem = problemOf(invitation, account)
+  const problem = problemOf(invitation, account, isClockKnown || refused !== undefined)
   if (problem !== undefined) return problem
 
   const { name, role } = invitation
@@ -100,7 +103,11 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
 const isRefusal = ({ code }: AppError) => code === 'permission-denied' || code === 'refused'
 
 /** Why an invitation is good no more. */
-function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount) {
+function problemOf(
+  { usedBy, untilMillis }: Invitation,
+  { uid }: InvitedAccount,
+  isTimeKnown: boolean,
+) {
   if (usedBy === uid) {
     return (
       <Alert severity="info">
@@ -116,7 +123,7 @@ function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount)
       </Alert>
     )
   }
-  if (untilMillis <= Date.now()) {
+  if (isTimeKnown && untilMillis <= serverNow()) {
     return (
       <Alert severity="warning">
         {`This invitation expired on ${dateTimeInIndia(untilMillis)}. Please ask for another one.`}

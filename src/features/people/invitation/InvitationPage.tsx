@@ -20,6 +20,7 @@ import { backend } from '@/shared/firestore/backend'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
+import { ClockNotice } from '@/shared/desk/ClockNotice'
 import { roleLabels } from '../roles'
 import { AcceptInvitation } from './AcceptInvitation'
 import { AccountForm } from './AccountForm'
@@ -38,6 +39,7 @@ export default function InvitationPage() {
   return (
     <Container maxWidth="sm" sx={{ py: 4 }}>
       <PageTitle>Invitation</PageTitle>
+      <ClockNotice />
       {uid === null ? (
         <Invited id={id} onAccepting={setAccepting} />
       ) : uid === accepting ? (

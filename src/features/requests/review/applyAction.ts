@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { serverNow } from '@/shared/config/serverClock'
 import { currentUid } from '@/shared/auth/currentUid'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/live/readDocument'
@@ -66,7 +67,7 @@ export async function applyAction(
           (isOtherVersion &&
             (await readMany(historyOf(record), { is: ['id', entryId] })).length > 0)
         if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
-        const clock = attempt === 1 ? Date.now() : 0
+        const clock = attempt === 1 ? serverNow() : 0
         const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)
         countsWaiting = Number(review.waited ?? 0) > Number(before.waited ?? 0)
         const changed = { ...stored, review }

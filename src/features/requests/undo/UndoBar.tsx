@@ -81,10 +81,11 @@ function useTime(pressedAt: number, isHeld: boolean, onEnd: () => void) {
 
   useEffect(() => {
     let last = Date.now()
-    left.current ??= pressedAt + seconds * 1000 - last
+    left.current ??= Math.min(pressedAt - last, 0) + seconds * 1000
     const timer = setInterval(() => {
       const now = Date.now()
-      if (!isHeld) left.current! -= now - last
+      // A clock that is set back must not hold it for days.
+      if (!isHeld) left.current! -= Math.max(0, now - last)
       last = now
       const isOver = now >= pressedAt + Math.max(longest, seconds * 1000)
       if (left.current! > 0 && !isOver) return
