@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { calendarDay } from '@/shared/text/dateText'
 import { AppDialog } from '@/shared/desk/AppDialog'
+import { useLongText } from '@/shared/ui/status/useLongText'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
 import { ListCard } from '@/shared/desk/table/ListCard'
@@ -104,6 +105,7 @@ type DialogProps = { person: Person; day: string | undefined; onClose: () => voi
 function MembershipInvitation({ person, day, onClose }: DialogProps) {
   const [text, setText] = useState(() => invitationText(person, day, registrationAddress()))
   const ways = waysToSend(person, text)
+  const { handleOpen, note } = useLongText()
   return (
     <AppDialog
       title={
@@ -115,11 +117,12 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
       onClose={onClose}
       actions={
         <>
-          {ways.map(({ label, href }) => (
+          {ways.map(({ label, letter }) => (
             <Button
               key={label}
               variant="contained"
-              href={href}
+              href={letter.href}
+              onClick={() => handleOpen(letter, text)}
               {...(label === 'WhatsApp' && inNewTab)}
             >
               {label}
@@ -144,6 +147,7 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
         }
         sx={{ mt: 1 }}
       />
+      {note}
     </AppDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { site } from '@/content/site'
 import { calendarDay } from '@/shared/text/dateText'
 import { compareNames } from '@/shared/text/compareNames'
-import { whatsAppMessage } from '@/shared/text/links'
-import { mailAddress } from '@/shared/text/mail'
+import { mailWith, whatsAppWith } from '@/shared/text/letters'
 import { mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
@@ -36,11 +35,11 @@ export function invitationText({ name }: Person, day: string | undefined, link: 
 /** Opens the administrator's own app; nothing is sent by the site. */
 export function waysToSend({ mobile, email }: Person, text: string) {
   const digits = normalizeMobile(mobile)
-  const mail = mailAddress(email, `${site.name}: become a member`, text)
+  const mail = mailWith(email, `${site.name}: become a member`, text)
   return [
     ...(mobilePattern.test(digits)
-      ? [{ label: 'WhatsApp', href: whatsAppMessage(text, digits) }]
+      ? [{ label: 'WhatsApp', letter: whatsAppWith(text, digits) }]
       : []),
-    ...(mail === undefined ? [] : [{ label: 'Email', href: mail }]),
+    ...(mail === undefined ? [] : [{ label: 'Email', letter: mail }]),
   ]
 }

@@ -7,7 +7,9 @@ import { AppDialog } from '@/shared/desk/AppDialog'
 import { CopyExportButton } from '@/shared/desk/export/ExportButton'
 import { Part } from '@/shared/desk/Part'
 import { counted } from '@/shared/text/counted'
-import { inNewTab, whatsAppMessage } from '@/shared/text/links'
+import { useLongText } from '@/shared/ui/status/useLongText'
+import { whatsAppWith } from '@/shared/text/letters'
+import { inNewTab } from '@/shared/text/links'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { today } from '@/shared/validation/dates'
 import { useHeadcount } from '../attendees/useMeetingPeople'
@@ -56,6 +58,8 @@ export function InformPart({ meeting }: { meeting: Meeting }) {
 /** A text that the administrator may change before it is copied. */
 function Message({ language, lang, text: written }: MeetingMessage) {
   const [text, setText] = useState(written)
+  const { handleOpen, note } = useLongText()
+  const letter = whatsAppWith(text)
   return (
     <Box>
       <TextField
@@ -69,10 +73,17 @@ function Message({ language, lang, text: written }: MeetingMessage) {
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <CopyButton label={`Copy ${language} text`} text={() => text} />
-        <Button size="small" variant="outlined" href={whatsAppMessage(text)} {...inNewTab}>
+        <Button
+          size="small"
+          variant="outlined"
+          href={letter.href}
+          onClick={() => handleOpen(letter, text)}
+          {...inNewTab}
+        >
           <span>{`Open WhatsApp in ${language}`}</span>
         </Button>
       </Box>
+      {note}
     </Box>
   )
 }

@@ -10,8 +10,10 @@ import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { CopyExportButton, ExportButton } from '@/shared/desk/export/ExportButton'
 import type { Export } from '@/shared/desk/export/recordExport'
 import { useShowMessage } from '@/shared/desk/Messages'
+import { useLongText } from '@/shared/ui/status/useLongText'
 import { dateTimeInIndia } from '@/shared/text/dateText'
-import { inNewTab, whatsAppMessage } from '@/shared/text/links'
+import { whatsAppWith } from '@/shared/text/letters'
+import { inNewTab } from '@/shared/text/links'
 import { saveFile } from '@/shared/ui/saveFile'
 import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
 import type { MinutesOf } from './minutesWrites'
@@ -39,6 +41,8 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
   const [latest, ...earlier] = versions
   const version = earlier.find(({ v }) => v === shown) ?? latest!
   const { text = '' } = version
+  const { handleOpen, note } = useLongText()
+  const letter = whatsAppWith(text)
   const saved = ({ atMillis, by, isErasure }: MinutesVersion) =>
     [
       atMillis === null ? 'Saving…' : `Saved ${dateTimeInIndia(atMillis)} by ${nameOf(by ?? '')}`,
@@ -62,7 +66,13 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
           </Button>
         )}
         <CopyExportButton label="Copy the minutes" exported={exported} text={() => text} />
-        <Button size="small" variant="outlined" href={whatsAppMessage(text)} {...inNewTab}>
+        <Button
+          size="small"
+          variant="outlined"
+          href={letter.href}
+          onClick={() => handleOpen(letter, text)}
+          {...inNewTab}
+        >
           Send by WhatsApp
         </Button>
         <ExportButton
@@ -79,6 +89,7 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
           Print minutes
         </Button>
       </Box>
+      {note}
       {earlier.length > 0 && (
         <Box component="section" aria-label="Versions" sx={{ mt: 1.5 }}>
           {versions.map((one) => (

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { site } from '@/content/site'
-import { inNewTab, whatsAppMessage } from '@/shared/text/links'
-import { mailAddress } from '@/shared/text/mail'
+import { useLongText } from '@/shared/ui/status/useLongText'
+import { mailWith, whatsAppWith } from '@/shared/text/letters'
+import { inNewTab } from '@/shared/text/links'
 import { CopyButton } from '@/shared/ui/CopyButton'
 
 /** As far as an invitation is sent. */
@@ -18,6 +19,9 @@ const textOf = ({ id, name, email }: Shared) =>
 export function InvitationLink(invitation: Shared) {
   const { id, email, mobile } = invitation
   const text = textOf(invitation)
+  const { handleOpen, note } = useLongText()
+  const chat = whatsAppWith(text, mobile)
+  const mail = mailWith(email, `Invitation to the desk of ${site.name}`, text)
   return (
     <>
       <Typography variant="body2" translate="no" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -25,17 +29,27 @@ export function InvitationLink(invitation: Shared) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyButton label="Copy link" text={() => linkOf(id)} />
-        <Button size="small" variant="outlined" href={whatsAppMessage(text, mobile)} {...inNewTab}>
-          WhatsApp
-        </Button>
         <Button
           size="small"
           variant="outlined"
-          href={mailAddress(email, `Invitation to the desk of ${site.name}`, text)}
+          href={chat.href}
+          onClick={() => handleOpen(chat, text)}
+          {...inNewTab}
         >
-          Email
+          WhatsApp
         </Button>
+        {mail && (
+          <Button
+            size="small"
+            variant="outlined"
+            href={mail.href}
+            onClick={() => handleOpen(mail, text)}
+          >
+            Email
+          </Button>
+        )}
       </Box>
+      {note}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { site } from '@/content/site'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
-import { callAddress, whatsAppMessage } from '@/shared/text/links'
-import { mailAddress } from '@/shared/text/mail'
+import { mailWith, whatsAppWith, type Letter } from '@/shared/text/letters'
+import { callAddress } from '@/shared/text/links'
 import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
@@ -16,12 +16,9 @@ export type Contact = {
   /** As the history names it; none for a link that sends no message. */
   channel?: Channel
   opensElsewhere?: true
-  /** The address would be too long for mail programs: it opens without the message. */
-  isShortened?: true
+  /** Of a way that takes the message. */
+  letter?: Letter
 }
-
-/** Outlook drops longer addresses without a word. */
-const longestAddress = 2_000
 
 /**
  * The ways to contact the person who sent a record. Missing and invalid contacts are left out.
@@ -44,19 +41,13 @@ export function contactsOf(
 
   if (mobile) contacts.push({ channel: 'call', label: 'Call', href: callAddress(mobile) })
   if (whatsapp) {
-    const href = whatsAppMessage(message, whatsapp)
+    const letter = whatsAppWith(message, whatsapp)
     // People cannot be reached there, but the office should know why.
     const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
-    contacts.push({ channel: 'whatsapp', label, href, opensElsewhere: true })
+    contacts.push({ channel: 'whatsapp', label, href: letter.href, letter, opensElsewhere: true })
   }
-  const subject = `${site.name}: ${about}`
-  const mail = mailAddress(email, subject, text)
-  const short = mailAddress(email, subject)
-  if (mail !== undefined && short !== undefined) {
-    const isShortened = mail.length > longestAddress || undefined
-    const href = isShortened ? short : mail
-    contacts.push({ channel: 'email', label: 'Email', href, isShortened })
-  }
+  const mail = mailWith(email, `${site.name}: ${about}`, text)
+  if (mail) contacts.push({ channel: 'email', label: 'Email', href: mail.href, letter: mail })
   if (websitePattern.test(website)) {
     contacts.push({ label: 'Website', href: website, opensElsewhere: true })
   }

@@ -8,8 +8,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { useLongText } from '@/shared/ui/status/useLongText'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { copyText } from '@/shared/text/copyText'
 import { languages, type Language } from '@/features/settings/desk'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
@@ -46,7 +46,7 @@ export function TellSheet(props: Props) {
   const text = typed ?? textOf(publicText, language)
   const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
   const [opened, setOpened] = useState(props.opened)
-  const [isCopied, setCopied] = useState(false)
+  const { handleOpen, note } = useLongText()
   const sheet = useRef<HTMLElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const ways = contactsOf(collection, record, text)
@@ -57,11 +57,11 @@ export function TellSheet(props: Props) {
     if (opened !== undefined) question.current?.focus()
   }, [opened])
 
-  function open({ channel, isShortened }: Contact) {
+  function open({ channel, letter }: Contact) {
     if (channel === undefined) return
     reset()
     onSend()
-    if (isShortened) void copyText(text).then(setCopied)
+    if (letter) handleOpen(letter, text)
     setOpened(openedBy(channel, text))
   }
 
@@ -136,11 +136,7 @@ export function TellSheet(props: Props) {
           Skip
         </Button>
       </Box>
-      {isCopied && (
-        <Alert severity="info">
-          The message is too long for the mail’s address. It is copied: paste it into the mail.
-        </Alert>
-      )}
+      {note}
       {opened && (
         <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={buttonsSx}>
           <span id="told-title">

@@ -164,20 +164,43 @@ describe('telling the applicant', () => {
     await expect.element(history).toHaveTextContent('You wrote a noteCalled, no answer.')
   })
 
-  test('copies a message that is too long for the address of a mail', async () => {
+  test.each([
+    ['Email', 'the mail', 'ନ'.repeat(260), /^mailto:[^&]*$/],
+    ['Email', 'the mail', 'Namaskar. '.repeat(95), /^mailto:[^&]*body=/],
+    ['WhatsApp', 'WhatsApp', 'ଓଡ଼ିଶା '.repeat(140), /text=%20$/],
+    ['WhatsApp', 'WhatsApp', 'ନ'.repeat(260), /text=%E0/],
+  ])('by %s copies a message that is too long for %s', async (way, app, message, address) => {
     await openRecord({ state: 'reviewing' })
     await userEvent.keyboard('t')
     const sheet = page.getByRole('region', { name: 'Inform Asha' })
-    const message = 'ନ'.repeat(260)
     const copied = followCopies()
     await userEvent.fill(sheet.getByRole('textbox', { name: 'Message' }), message)
+    const link = sheet.getByRole('link', { name: way })
+    const href = link.element().getAttribute('href')!
+    expect(href).toMatch(address)
+    link.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+
+    await expect.element(sheet.getByRole('group')).toBeVisible()
+    const isShort = !href.includes(encodeURIComponent(message.slice(0, 4)))
+    expect(copied).toEqual(isShort ? [message] : [])
+    const note = sheet.getByText(`It is copied: paste it into ${app}.`, { exact: false })
+    if (isShort) await expect.element(note).toBeVisible()
+    else await expect.element(note).not.toBeInTheDocument()
+  })
+
+  test('says so where the browser does not copy a long message', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await openRecord({ state: 'reviewing' })
+    await userEvent.keyboard('t')
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    await userEvent.fill(sheet.getByRole('textbox', { name: 'Message' }), 'ନ'.repeat(260))
     const mail = sheet.getByRole('link', { name: 'Email' })
-    expect(mail.element().getAttribute('href')).not.toContain('body=')
     mail.element().addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(mail)
 
-    await expect.element(sheet).toHaveTextContent('It is copied: paste it into the mail.')
-    expect(copied).toEqual([message])
+    await expect.element(sheet).toHaveTextContent('Copy it here, and paste it into the mail.')
+    await expect.element(sheet.getByRole('button', { name: 'Copy message' })).toBeVisible()
   })
 
   test('is not offered after a request was closed without a message', async () => {
