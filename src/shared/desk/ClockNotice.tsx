@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useServerClock } from '@/shared/config/serverClock'
+import { useServerClock } from '@/shared/config/readServerClock'
 import { counted } from '@/shared/text/counted'
 import { dayMillis } from '@/shared/text/dateText'
 

@@ -84,7 +84,7 @@ export const textField = (label: string, { min = 1, max = 1000, rows = 4 } = {})
  * other characters, of 64 in all; a top level is letters, or the `xn--` of another script.
  */
 export const emailPattern =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
+  /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 const emailMaxLength = 254
 const emailError = 'Enter a valid email address'

@@ -3,7 +3,8 @@ import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
-import { useServerClock } from '@/shared/config/serverClock'
+import { useAtRest } from '@/shared/config/atRest'
+import { useClockAhead } from '@/shared/config/serverClock'
 import { KnownError } from '@/shared/firestore/errors'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
@@ -23,6 +24,9 @@ import {
 } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
+
+const readClock = () =>
+  import('@/shared/config/readServerClock').then((clock) => clock.readServerClock())
 
 const { Form, FormSection } = createForm(meetingAnswerFormSchema, {
   'The meeting': ['meeting'],
@@ -55,9 +59,10 @@ const notTaken =
   'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
+  useAtRest(readClock)
   const live = useMeetings()
   // A meeting ahead may be over by the device's clock.
-  useServerClock()
+  useClockAhead()
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'

@@ -10,6 +10,7 @@ import { clearDraft, saveDraft } from '@/shared/forms/draft/drafts'
 import { clockTime } from '@/shared/text/dateText'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
+import { severalLines } from '@/shared/validation/typed'
 import { minutesSchema } from './minutesSchema'
 import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
 import type { MinutesOf } from './minutesWrites'
@@ -56,13 +57,13 @@ export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: P
   }
 
   async function handleSave() {
-    const trimmed = text.replaceAll('\r\n', '\n').trim()
-    const invalid = await minutesSchema.validateAt('text', { text: trimmed }).then(
+    const stored = severalLines(text)
+    const invalid = await minutesSchema.validateAt('text', { text: stored }).then(
       () => undefined,
       (error: Error) => error.message,
     )
     if (invalid !== undefined) return setFailure(invalid)
-    const { error } = await save({ ...of, after: theirs?.v ?? after, text: trimmed })
+    const { error } = await save({ ...of, after: theirs?.v ?? after, text: stored })
     setFailure(messageOf(error, conflict))
     if (error !== undefined) return
     showMessage('The minutes are saved.')

@@ -11,6 +11,7 @@ import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import { kinds } from '@/shared/requests/steps'
 import { sha256 } from '@/shared/text/sha256'
+import { severalLines } from '@/shared/validation/typed'
 import type { Review } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
 
@@ -44,9 +45,9 @@ export async function applyAction(
   const { target, expectedVersion } = applied
   const by = currentUid(api)
   if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
-  // The rules want every text trimmed.
+  // The rules want every text trimmed, and without marks and control characters that a paste brings.
   const action = JSON.parse(JSON.stringify(applied.action), (_name, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? severalLines(value) : value,
   ) as Action
   const { path } = kinds[target.kind]
   const record = `${path}/${target.id}`

@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Column } from '@/shared/desk/table/column'
 import { inBatches } from './batches'
+import { withoutTurns } from './withoutTurns'
 
 /** A spreadsheet takes these for the start of a formula, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/
@@ -37,7 +38,7 @@ const isChanged = (text: string) =>
 function toPastedCell({ exported, isDate }: Column, record: AdminRecord): string {
   const cell = exported(record)
   if (typeof cell === 'number') return String(cell)
-  const line = cell.replaceAll(/[\t\r\n]+/g, ' ')
+  const line = withoutTurns(cell).replaceAll(/[\t\r\n]+/g, ' ')
   if (line.startsWith('"')) return `"${line.replaceAll('"', '""')}"`
   return formulaStart.test(line) || (!isDate && isChanged(line)) ? `'${line}` : line
 }
@@ -49,12 +50,14 @@ export const asRows = (columns: readonly Column[], records: readonly AdminRecord
     .join('\n')
 
 /** One cell for the clipboard, as people read it. The plus of a phone number starts no formula. */
-export const asCell = (text: string) =>
-  /^\+[\d ]+$/.test(text) || !formulaStart.test(text) ? text : `'${text}`
+export function asCell(shown: string) {
+  const text = withoutTurns(shown)
+  return /^\+[\d ]+$/.test(text) || !formulaStart.test(text) ? text : `'${text}`
+}
 
 function toFileCell<Row>({ exported }: Column<Row>, record: Row): string | number {
   const cell = exported(record)
-  return typeof cell === 'number' ? cell : cell.replace(formulaBehindSeparator, "$1'")
+  return typeof cell === 'number' ? cell : withoutTurns(cell).replace(formulaBehindSeparator, "$1'")
 }
 
 /** Without it Excel misreads Odia. */

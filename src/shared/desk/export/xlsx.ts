@@ -5,6 +5,7 @@ import { isDay } from '@/shared/validation/dates'
 import type { Column } from '@/shared/desk/table/column'
 import { inBatches } from './batches'
 import { fewColumns } from './paper'
+import { withoutTurns } from './withoutTurns'
 
 /*
  * A workbook of one sheet (ECMA-376, Office Open XML): a zip file with five small parts that are always the
@@ -209,7 +210,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text in XML, without the characters that XML cannot hold. */
 const escaped = (text: string) =>
-  text
+  withoutTurns(text)
     .slice(0, maxLength)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
