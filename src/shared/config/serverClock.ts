@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /**
  * How far the clock of this device is ahead of the server's, in milliseconds; less than 0 if it is behind, and 0 if
  * it is right. Undefined until the server has answered.
@@ -9,6 +7,8 @@ const listeners = new Set<() => void>()
 
 /** The time on the server, in milliseconds since 1970; by the device's clock as long as the server has not answered. */
 export const serverNow = () => Date.now() - (ahead ?? 0)
+
+export const clockAhead = () => ahead
 
 /** Keeps what `readServerClock` has found. */
 export function setClockAhead(millis: number) {
@@ -21,11 +21,3 @@ export function followServerClock(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-
-/** How far this device's clock is ahead, in milliseconds; see `ahead`. */
-export const useClockAhead = () =>
-  useSyncExternalStore(
-    followServerClock,
-    () => ahead,
-    () => undefined,
-  )

@@ -18,6 +18,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
+import { readServerClock } from '@/shared/config/readServerClock'
 import { databaseOnce } from './app'
 import type { AppError } from './errors'
 import { isAnyUnanswered, resubscribe } from './resubscribe'
@@ -53,8 +54,15 @@ function restartWhenStuck(db: Firestore) {
   })
 }
 
-/** @throws Error when a part of the code cannot be loaded; the next call tries again */
-export const openListener = async () => createListener(await openDatabase())
+/**
+ * Pages that follow data show days, which the device's clock may have wrong.
+ *
+ * @throws Error when a part of the code cannot be loaded; the next call tries again
+ */
+export async function openListener() {
+  void readServerClock()
+  return createListener(await openDatabase())
+}
 
 /** The documents of a snapshot that changed. */
 export type SnapshotChanges<Item> = {

@@ -25,7 +25,7 @@ const clockOf = (hour: number, minute: number) =>
 /** A moment by the clock of the office, as in "5:30 PM"; a reader in another zone gets "5:30 PM IST". */
 export function timeInIndia(millis: number): string {
   const at = new Date(millis + indiaOffset)
-  const zone = at.getTimezoneOffset() * -60_000 === indiaOffset ? '' : ' IST'
+  const zone = at.getTimezoneOffset() === -330 ? '' : ' IST'
   return clockOf(at.getUTCHours(), at.getUTCMinutes()) + zone
 }
 

@@ -3,8 +3,6 @@ import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
-import { useAtRest } from '@/shared/config/atRest'
-import { useClockAhead } from '@/shared/config/serverClock'
 import { KnownError } from '@/shared/firestore/errors'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
@@ -24,9 +22,6 @@ import {
 } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
-
-const readClock = () =>
-  import('@/shared/config/readServerClock').then((clock) => clock.readServerClock())
 
 const { Form, FormSection } = createForm(meetingAnswerFormSchema, {
   'The meeting': ['meeting'],
@@ -59,10 +54,7 @@ const notTaken =
   'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
-  useAtRest(readClock)
   const live = useMeetings()
-  // A meeting ahead may be over by the device's clock.
-  useClockAhead()
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'
