@@ -168,6 +168,8 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
         onRowDoubleClick={open}
         // The column of names is sticky (`gridSx`), which works only if the grid renders every column.
         columnBufferPx={20_000}
+        // A browser's own search and a selection find only the rows that are there: a whole page of them.
+        rowBufferPx={20_000}
         disableColumnFilter
         disableColumnMenu
         disableRowSelectionOnClick

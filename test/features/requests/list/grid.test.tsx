@@ -52,6 +52,15 @@ test('the next page starts at its first row, in the table and in the cards', asy
   await expect.poll(() => top() >= 0 && top() < 200).toBe(true)
 })
 
+test.each([25, 50, 100])(
+  'the browser’s own search finds each of %i rows of a page',
+  async (size) => {
+    const many = Array.from({ length: 110 }, (_, n) => aRegistration(n + 1))
+    await openList({ New_Registration: many }, `?size=${size}`)
+    await expect.poll(() => shownNames().length).toBe(size)
+  },
+)
+
 test('a list that reconnects says so, and warns only if nothing arrives', async () => {
   const { store } = await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
