@@ -28,13 +28,15 @@ const needed: Record<string, readonly Program[]> = {
 /**
  * Tests of projects, which share what they start: those in some files or folders, or all of them. A project
  * that something is missing for counts as one failure.
+ *
+ * @param choice files and folders, or a part of the files as Vitest's `--shard=1/2` takes it
  */
 export const tests = (
   projects: readonly string[],
   missing: Missing,
-  paths: readonly string[] = [],
+  choice: readonly string[] = [],
 ): Step => ({
-  name: `tests: ${projects.join(', ')}`,
+  name: `tests: ${[projects.join(', '), ...choice].join(' ')}`,
   async run(output, folder) {
     const lacks = projects.map((project) => ({
       project,
@@ -42,7 +44,7 @@ export const tests = (
     }))
     const ready = lacks.filter(({ reasons }) => reasons.size === 0).map(({ project }) => project)
     const count =
-      ready.length > 0 ? await runTests(ready, paths, output, folder) : { passed: 0, failed: 0 }
+      ready.length > 0 ? await runTests(ready, choice, output, folder) : { passed: 0, failed: 0 }
     const titles = lacks.flatMap(({ project, reasons }) =>
       [...reasons].map((reason) => `${project}: ${reason}`),
     )
@@ -85,14 +87,14 @@ type Report = {
 
 async function runTests(
   projects: readonly string[],
-  paths: readonly string[],
+  choice: readonly string[],
   output: string[],
   folder: string,
 ): Promise<Count> {
-  const file = join(folder, `${projects.join('-')}.json`)
+  const file = join(folder, `${[...projects, ...choice].join('-').replace(/\W+/g, '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.map((project) => `--project=${project}`)
-  const args = ['--no-install', 'vitest', 'run', ...chosen, ...reporters, ...paths]
+  const args = ['--no-install', 'vitest', 'run', ...chosen, ...reporters, ...choice]
   const code = await run('npx', args, output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
