@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { compareNames } from '@/shared/text/compareNames'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'

@@ -14,7 +14,7 @@ import {
   type Requests,
 } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { versionOf } from '@/shared/requests/review'
 import { canEdit } from '@/shared/requests/roles'

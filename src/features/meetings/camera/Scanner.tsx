@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { importPressed } from '@/shared/config/importPart'
 import {
   failureOf,

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { importWithRetry } from '@/shared/config/importPart'
-import { SelectFilter } from '@/shared/desk/SelectFilter'
-import { TypedFilter } from '@/shared/desk/TypedFilter'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
 import { states, statesOf, type State } from '@/shared/requests/steps'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { dayText } from '@/shared/text/displayValue'
@@ -14,7 +14,7 @@ import { dueFilters, dueLabels, withFilter, type View } from '../view/view'
 
 // The calendar is large, and needed only behind a button.
 const DayFilter = lazy(async () => ({
-  default: (await importWithRetry(() => import('@/shared/desk/DayFilter'))).DayFilter,
+  default: (await importWithRetry(() => import('@/shared/desk/filters/DayFilter'))).DayFilter,
 }))
 
 /** How many records are in each state. */

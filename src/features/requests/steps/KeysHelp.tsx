@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { AppDialog } from '@/shared/desk/AppDialog'
-import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
 import { everywhere, isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { missingBrowsers, missingEmulator } from '@scripts/check/missing'
-import { root } from './paths'
+import { root } from '@scripts/paths'
 
 // The journeys in Chromium, Firefox and WebKit. It installs no browser, but says what is missing.
 const missing = new Set(Object.values({ ...missingBrowsers(), ...(await missingEmulator()) }))
