@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { calendarDay, dayInIndia } from '@/shared/text/dateText'
+import { DoorCode } from '@/shared/ui/code/DoorCode'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
@@ -9,12 +11,20 @@ import type { RequestStatus, Said } from './api'
 
 const form = '/form/monthlymeeting/'
 
+type Props = Pick<RequestStatus, 'since'> & {
+  said: Said
+  statusKey: string
+  /** Undefined where a link has led here: it does not tell the number. */
+  reference: string | undefined
+}
+
 /** An applicant's answer to a meeting, whether it still counts, and the way to change it. */
 export function AnswerDetails({
   said: { answer, meetingDate, replacedAt },
   since,
   statusKey,
-}: Pick<RequestStatus, 'since'> & { said: Said; statusKey: string }) {
+  reference,
+}: Props) {
   const isOver = meetingDate !== null && isDay(meetingDate) && meetingDate < today()
   return (
     <>
@@ -40,6 +50,7 @@ export function AnswerDetails({
             : 'The newest answer with your name and mobile number counts. Please look at the Monthly Meeting page again on the day: venue and time may change.'}
         </DefinitionRow>
       </Box>
+      {!isOver && replacedAt === null && <CodeOrWay reference={reference} />}
       {!isOver && (
         <Button
           className="screen-only"
@@ -58,3 +69,12 @@ export function AnswerDetails({
     </>
   )
 }
+
+const CodeOrWay = ({ reference }: Pick<Props, 'reference'>) =>
+  reference === undefined ? (
+    <Typography className="screen-only">
+      To see your code for the door, type your reference number and mobile number below.
+    </Typography>
+  ) : (
+    <DoorCode reference={reference} text={reference} />
+  )

@@ -74,7 +74,12 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
           </Alert>
         )}
         {data?.said && data.state === 'received' && data.withdrawnAt === null ? (
-          <AnswerDetails said={data.said} since={data.since} statusKey={data.key} />
+          <AnswerDetails
+            said={data.said}
+            since={data.since}
+            statusKey={data.key}
+            reference={lookedUpWith?.reference}
+          />
         ) : (
           data && <StatusDetails {...data} />
         )}

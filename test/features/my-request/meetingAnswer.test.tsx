@@ -4,10 +4,11 @@ import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { readCode } from '@test/support/page/readCode'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { calendarDay, dayInIndia, dayWithWeekday } from '@/shared/text/dateText'
-import { day, received, main, seedRequest } from './lookUp'
+import { day, received, main, seedRequest, type } from './lookUp'
 
 const firestore = firestoreFor()
 
@@ -99,6 +100,22 @@ describe('an answer to a meeting', () => {
     await expect.element(main).toHaveTextContent('You saidI will attend, 2 people')
     await expect.element(main).not.toHaveTextContent(replaced)
     expect(await firestore.list('monthly_meeting_req')).toHaveLength(4)
+  })
+
+  test('shows its code for the door again to the person who knows both numbers', async () => {
+    const { key, record, reference } = await seedAnswer()
+    ;({ router } = renderApp(`/my-request/#${key}`))
+    const way = 'To see your code for the door, type your reference number and mobile number below.'
+    await expect.element(main).toHaveTextContent(way)
+    const code = main.getByRole('img', { name: `Code for the door, with the number ${reference}` })
+    await expect.element(code).not.toBeInTheDocument()
+
+    await open('/my-request/')
+    await type(reference, String(record.mobile))
+
+    await expect.element(code).toBeVisible()
+    expect(await readCode(code)).toBe(reference)
+    await expectNoViolations()
   })
 
   test('cannot be changed once the meeting is over', async () => {

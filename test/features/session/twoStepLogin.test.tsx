@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import decodeQR from 'qr/decode.js'
+import { readCode } from '@test/support/page/readCode'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { createAccount } from '@test/support/emulators/accounts'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -36,25 +36,8 @@ async function openDialog() {
 }
 
 /** What a phone reads in the code on the screen. */
-async function scanned() {
-  const svg = dialog.getByRole('img', { name: 'QR code for the authenticator app' }).element()
-  const copy = svg.cloneNode(true) as SVGElement
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  const [, , side = 0] = svg.getAttribute('viewBox')!.split(' ').map(Number)
-  const size = side * 6
-  copy.setAttribute('width', `${size}`)
-  copy.setAttribute('height', `${size}`)
-  const picture = new Image()
-  picture.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`
-  await picture.decode()
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: size, height: size })
-  const context = canvas.getContext('2d')!
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, size, size)
-  context.drawImage(picture, 0, 0)
-  return decodeQR(context.getImageData(0, 0, size, size))
-}
+const scanned = () =>
+  readCode(dialog.getByRole('img', { name: 'QR code for the authenticator app' }))
 
 test('an administrator adds an authenticator app, and takes it away', async () => {
   withAuthenticatorApps()

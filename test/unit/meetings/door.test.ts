@@ -60,6 +60,12 @@ test.each([
   expect(readCode(text, meeting.id)).toEqual({ problem: expect.stringMatching(problem) as string })
 })
 
+test('the code of My request is the number alone', () => {
+  for (const text of ['MM-7F3K-Q2ZD', 'mm7f3kq2zd', ' MM 7F3K Q2ZD\n']) {
+    expect(readCode(text, meeting.id)).toEqual({ reference: '7F3KQ2ZD' })
+  }
+})
+
 test('a number is read with dashes or without', () => {
   expect(readLetters('mm-7f3k-q2zd')).toEqual({ reference: '7F3KQ2ZD' })
   expect(readLetters('MM7F3KQ2ZD')).toEqual({ reference: '7F3KQ2ZD' })

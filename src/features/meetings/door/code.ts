@@ -10,23 +10,25 @@ const otherMeeting = 'This code is for another meeting. Search for the person in
 
 /**
  * Reads a code of a confirmation page: the address of the door, with the letters of the reference number
- * behind the `#`. The host does not matter, since the site may have several.
+ * behind the `#`. The host does not matter, since the site may have several. A code of My request is the number alone.
  */
 export function readCode(text: string, meetingId: string): Code {
+  if (number.test(text)) return readLetters(text.replace(/\W/g, ''))
   const [, id, letters] =
     /^https?:\/\/[^/]+\/desk\/meetings\/([^/#?]+)\/door\/?#(.*)$/i.exec(text.trim()) ?? []
   if (id === undefined || letters === undefined) return { problem: notOurs }
   return id === encodeURIComponent(meetingId) ? readLetters(letters) : { problem: otherMeeting }
 }
 
+const number = /^\W*MM[\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\W*$/i
+
 /** A code as a scanner in the hand types it: the whole address, or the number alone. Some put signs before it. */
-export const isTypedCode = (text: string) =>
-  /https?:\/\//i.test(text) || /^\W*MM[\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\W*$/i.test(text)
+export const isTypedCode = (text: string) => /https?:\/\//i.test(text) || number.test(text)
 
 /** Reads a code that was typed. @param text see `isTypedCode` */
 export function readTypedCode(text: string, meetingId: string): Code {
-  const [address] = /https?:\/\/.*/i.exec(text) ?? []
-  return address === undefined ? readLetters(text.replace(/\W/g, '')) : readCode(address, meetingId)
+  const [address = text] = /https?:\/\/.*/i.exec(text) ?? []
+  return readCode(address, meetingId)
 }
 
 /** Reads a reference number, with dashes or without. The result has its letters as they are in an id. */

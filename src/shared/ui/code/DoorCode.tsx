@@ -2,31 +2,26 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importPart'
-import { blackOnWhite } from '@/shared/ui/theme/blackOnWhite'
-import { meetingAddress } from '../meetingAddress'
+import { blackOnWhite } from './blackOnWhite'
 
 type Props = {
   /** Of the answer. */
   reference: string
-  meetingId: string
+  /** What the code says. */
+  text: string
 }
 
-/**
- * The code that a visitor shows at the door: the address of the door, with the reference number behind the
- * `#`. The number is enough without it, so the page says nothing until it is loaded.
- */
-export function DoorCode({ reference, meetingId }: Props) {
+/** The code that a visitor shows at the door. The number is enough without it, so the page says nothing until it is loaded. */
+export function DoorCode({ reference, text }: Props) {
   const [squares, setSquares] = useState<boolean[][]>()
 
   useEffect(() => {
-    const { origin } = window.location
-    const text = `${origin}${meetingAddress(meetingId, '/door')}#${reference.replaceAll('-', '')}`
     const waiting = new AbortController()
     void importWithRetry(() => import('qr'), waiting.signal).then(({ encodeQR }) =>
       setSquares(encodeQR(text, 'raw', { border: 4 })),
     )
     return () => waiting.abort()
-  }, [meetingId, reference])
+  }, [text])
 
   if (squares === undefined) return null
   const size = squares.length
