@@ -1,5 +1,5 @@
 import { normalizedField } from './text'
-import { compact, plainText } from './typed'
+import { compact, isShort, plainText } from './typed'
 
 /** Ten digits as stored. Indian mobile numbers begin with 6 to 9 (National Numbering Plan 2003). */
 export const mobilePattern = /^[6-9]\d{9}$/
@@ -15,7 +15,8 @@ export const normalizeMobile = (typed: string) =>
 const words = /^[^\d+]*\p{L}[^\d+]*?(?=\(?[\d+])|[^\d)]*\p{L}[^\d]*$/gu
 
 /** As people copy it from a contact or a visiting card. */
-const copiedMobile = (typed: string) => normalizeMobile(plainText(typed).replace(words, ''))
+const copiedMobile = (typed: string) =>
+  normalizeMobile(isShort(typed) ? plainText(typed).replace(words, '') : typed)
 
 /** `+91 98765 43210`; a text that is no mobile number is returned unchanged. */
 export function formatMobile(typed: string) {

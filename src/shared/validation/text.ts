@@ -4,6 +4,7 @@ import './schema'
 import {
   compact,
   isBlank,
+  isShort,
   oneLine,
   plainText,
   severalLines,
@@ -94,7 +95,9 @@ const emailError = 'Enter a valid email address'
  * stay: the part before the @ may depend on them.
  */
 function normalizeEmail(typed: string) {
-  const text = withoutRemark(plainText(typed))
+  const plain = plainText(typed)
+  if (!isShort(plain)) return plain
+  const text = withoutRemark(plain)
   const [, inBrackets] = /<\s*([^<>]*@[^<>]*?)\s*>/.exec(text) ?? []
   return (inBrackets ?? text)
     .replace(/^e?-?mail(\s+id)?(\s*:|\s+-?)\s*/i, '')

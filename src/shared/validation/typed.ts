@@ -60,7 +60,10 @@ export const plainText = (typed: string) =>
 /** A remark after a number or an address, as contacts have it: `98765 43210 (office)`. */
 const remark = /\s*[([][^()[\]\d@]*\p{L}[^()[\]\d@]*[)\]][.,;\s]*$/u
 
-export const withoutRemark = (typed: string) => typed.replace(remark, '')
+/** Longer texts are no copied number or address; to search one for words around a number could take minutes. */
+export const isShort = (typed: string) => typed.length <= 400
+
+export const withoutRemark = (typed: string) => (isShort(typed) ? typed.replace(remark, '') : typed)
 
 /** The name of a number before it, also without a colon: `tel:`, `GSTIN`, `PAN no.`, `Pin code -`. */
 const label =
