@@ -258,8 +258,8 @@ test('the next meeting counts heads by the latest answer of each person', async 
     seed: {
       monthly_meetings: [meeting],
       monthly_meeting_req: [
-        answer(1, { people: 3, mobile: '9876500001', createdAt: daysAgo(3) }),
-        answer(2, { people: 2, mobile: '9876500001', createdAt: daysAgo(2) }),
+        answer(1, { people: 3, name: 'Asha', mobile: '9876500001', createdAt: daysAgo(3) }),
+        answer(2, { people: 2, name: 'ASHA', mobile: '9876500001', createdAt: daysAgo(2) }),
         answer(3, { people: 1, mobile: '9876500002', createdAt: daysAgo(1) }),
         answer(4, {
           people: 5,

@@ -9,6 +9,7 @@ import { endSession, hasSessionHint } from '@/features/session'
 import { logOutAtOnce } from '@/features/session/session'
 import { signIn } from '@/features/session/signIn'
 import { demoAdmin } from '@/shared/config/demo'
+import { setClockAhead } from '@/shared/config/serverClock'
 import { firestoreApi } from '@/shared/firestore/api'
 
 type Rendered = { root: Root; element: HTMLElement; store: AppStore; stopSession: () => void }
@@ -78,11 +79,12 @@ export async function leaveApp() {
   rendered = []
 }
 
-/** After each test: nobody is signed in, and nothing is kept. */
+/** After each test: nobody is signed in, and nothing is kept, nor what a wrong clock has taught the app. */
 export async function closeApps() {
   const store = rendered.at(-1)?.store
   await store?.dispatch(logOutAtOnce())
   await leaveApp()
+  setClockAhead(0)
   sessionStorage.clear()
   localStorage.clear()
 }
