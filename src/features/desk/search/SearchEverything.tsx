@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, textOf, useAllLists } from '@/features/requests/api'
 import { everywhere, useKeys } from '@/shared/desk/keys'
@@ -22,9 +23,9 @@ export function SearchEverything() {
   // On a phone there is an icon until it is pressed.
   const [isOpened, setOpened] = useState(false)
   const open = () => {
-    setOpened(true)
-    // The field is there after the rendering.
-    requestAnimationFrame(() => input.current?.focus())
+    // The field has the focus at once: letters that are typed right after the key would be lost.
+    flushSync(() => setOpened(true))
+    input.current?.focus()
   }
   useKeys(everywhere, [{ key: '/', label: 'Search everything', onPress: open }])
 
