@@ -1,5 +1,3 @@
-import type { Category } from './categories'
-
 /**
  * A member company with a page of its own, at `/company/<id>/`. For a missing fact the page shows
  * the text of `companyPlaceholders`; search engines get nothing.
@@ -8,7 +6,8 @@ export type Company = {
   /** Part of the address; it never changes. The logo is `public/logos/<id>.svg`. */
   id: string
   name: string
-  category: Category
+  /** One of the eight categories, spelled as in the menu. */
+  category: string
   /** `false`: the category is our guess, and the page says so. */
   isCategoryConfirmed: boolean
   /** The company's own words, one text for each paragraph. */

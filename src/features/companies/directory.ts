@@ -1,9 +1,9 @@
-import { categories, type Category } from '@/content/categories'
+import { categories } from '@/shared/categories'
 import type { Company } from '@/content/companies'
 import { matches } from '@/shared/text/search'
 
 /** The filters of the directory: a part of the name, and a category. */
-export type DirectoryFilter = { q: string; category?: Category }
+export type DirectoryFilter = { q: string; category?: string }
 
 /** Reads the filter from the address; an unknown category counts as none. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => ({

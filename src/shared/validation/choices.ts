@@ -1,3 +1,4 @@
+import { categories } from '@/shared/categories'
 import { array, boolean, string } from 'yup'
 import './schema'
 
@@ -55,18 +56,7 @@ export const constitutions = [
 export type Constitution = (typeof constitutions)[number]
 
 /** The categories of the member companies, and the two answers outside them. */
-export const sectors = [
-  'Fashion, Handloom, Apparels',
-  'Groceries and Snacks',
-  'Home Care, Interiors and Furnitures',
-  'Mobile, Electronics and Home Appliances',
-  'Beauty and Toys',
-  'Plastic Products',
-  'Herbal, Organic and Agro Products',
-  'Heavy Hardware / Metallic Products',
-  'Services',
-  'Other',
-] as const
+export const sectors = [...categories, 'Services', 'Other'] as const
 
 /** The 30 districts of Odisha, and the answer for everywhere else. */
 export const districts = [

@@ -9,5 +9,3 @@ export const categories = [
   'Herbal, Organic and Agro Products',
   'Heavy Hardware / Metallic Products',
 ] as const
-
-export type Category = (typeof categories)[number]
