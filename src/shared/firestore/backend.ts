@@ -35,9 +35,9 @@ export const backend: Backend = __DEVICE__
       hasServer: false,
       loadWriter: () => import('./device'),
       loadListener: async () => (await import('./device')).openListener(),
-      loadSessionProvider: () => import('./device'),
-      loadInvitedAccounts: () => Promise.reject(new Error('There is nobody to invite here.')),
-      loadAuthenticatorApp: () => Promise.reject(new Error('Nobody logs in here.')),
+      loadSessionProvider: () => import('@/shared/auth/deviceAuth'),
+      loadInvitedAccounts: () => Promise.reject(new Error('This backend takes no invitations.')),
+      loadAuthenticatorApp: () => Promise.reject(new Error('This backend has no second factor.')),
     }
   : {
       hasServer: true,

@@ -19,25 +19,18 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore'
-import { demoAdmin } from '@/shared/config/demo'
-import { safeStorage } from '@/shared/config/safeStorage'
-import { signInError } from '@/shared/auth/authErrors'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { isSameName, readName } from '@/shared/text/sameName'
 import { openApp } from './app'
-import { KnownError } from './errors'
 import type { Committed, Decide, Wanted } from './lite'
-import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
 /*
- * The device backend: Firestore's on-device store in this browser, with its network off, and a demo
- * login. It is used where no emulator can be started, and `backend.ts` leaves it out of every other
- * build. A write's promise is not awaited, because the SDK resolves it when a server confirms the
+ * The device backend: Firestore's on-device store in this browser, with its network off. It is used where no
+ * emulator can be started, and `backend.ts` leaves it out of every other build. A write's promise is not awaited, because the SDK resolves it when a server confirms the
  * write; what can be read back is stored.
  */
 
-const sessionKey = 'device-session'
 /** A document that exists once the sample records are stored. */
 const seedMark = 'device/seed'
 
@@ -160,66 +153,4 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   }
   void batch.commit()
   return { isSaved: true, data: await read(path, id) }
-}
-
-const demoUser: SessionUser = {
-  uid: demoAdmin.uid,
-  email: demoAdmin.email,
-  emailVerified: true,
-  displayName: null,
-  isAnonymous: false,
-  photoURL: null,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  token: { issuedAt: null, expiresAt: null },
-  createdAt: null,
-  lastLoginAt: null,
-  role: 'owner',
-}
-
-const storage = safeStorage('local')
-const watchers = new Set<() => void>()
-const notifyWatchers = () => watchers.forEach((notify) => notify())
-
-export const watchSession: SessionProvider['watchSession'] = (observer) => {
-  const notify = () => {
-    if (storage.getItem(sessionKey) === null) observer.signedOut()
-    else observer.signedIn(demoUser)
-  }
-  watchers.add(notify)
-  window.addEventListener('storage', notify)
-  notify()
-  return Promise.resolve(() => {
-    watchers.delete(notify)
-    window.removeEventListener('storage', notify)
-  })
-}
-
-export const signIn: SessionProvider['signIn'] = (email, password) => {
-  if (email !== demoAdmin.email || password !== demoAdmin.password) {
-    return Promise.reject(signInError({ code: 'invalid-credential' }))
-  }
-  storage.setItem(sessionKey, demoAdmin.uid)
-  notifyWatchers()
-  return Promise.resolve({ user: demoUser })
-}
-
-/** There is no second factor, and no server that asks for a recent sign-in. */
-export const signInWithCode: SessionProvider['signInWithCode'] = () =>
-  Promise.resolve({ user: demoUser })
-export const isSignInOld: SessionProvider['isSignInOld'] = () => Promise.resolve(false)
-export const confirmPassword: SessionProvider['confirmPassword'] = () =>
-  Promise.resolve({ isCodeNeeded: false })
-export const confirmCode: SessionProvider['confirmCode'] = () => Promise.resolve()
-export const changePassword: SessionProvider['changePassword'] = () =>
-  Promise.reject(new KnownError('unsupported', 'The demonstration keeps its password.'))
-
-/** No server, so no email. */
-export const resetPassword: SessionProvider['resetPassword'] = () => Promise.resolve()
-
-export const signOut: SessionProvider['signOut'] = () => {
-  storage.removeItem(sessionKey)
-  notifyWatchers()
-  return Promise.resolve()
 }

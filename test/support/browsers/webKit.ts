@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** WebKitGTK has no mode without a window, so it needs a screen: one that nobody sees. */
+/** WebKitGTK has no mode without a window, so it gets the virtual screen of Xvfb. */
 async function startScreen(processes: Processes): Promise<string> {
   let display = ''
   const args = ['-displayfd', '1', '-screen', '0', `${size.width}x${size.height + 200}x24`]

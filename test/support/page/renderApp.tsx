@@ -79,7 +79,7 @@ export async function leaveApp() {
   rendered = []
 }
 
-/** After each test: nobody is signed in, and nothing is kept, nor what a wrong clock has taught the app. */
+/** After each test: the session, the storage and the measured error of the clock end. */
 export async function closeApps() {
   const store = rendered.at(-1)?.store
   await store?.dispatch(logOutAtOnce())

@@ -29,7 +29,7 @@ export type View = {
   to: string
   /** `all` for records that have no review. */
   state: StateFilter
-  /** `me`, `nobody` for unassigned, or the uid of an administrator. Empty: all. */
+  /** The assignee: `me`, the uid of an administrator, or `nobody` for an unassigned request. Empty: all. */
   assignee: string
   due: DueFilter | ''
   /** Ids of the only records shown; empty: no such limit. */

@@ -56,7 +56,7 @@ test('a second scan of a code looks, sounds and reads different', async () => {
     .toContain('Asha Namuna: already in')
   await expectNoViolations()
 
-  // Another person in between, and whom a colleague has checked in.
+  // Another person in between, and a person checked in by a colleague.
   await userEvent.fill(search(), 'snacks')
   await userEvent.keyboard('{Enter}')
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/Checked in at/)
