@@ -79,6 +79,8 @@ type Conditions = {
   state?: 'all'
   assignee?: 'me' | 'nobody'
   due?: 'over'
+  /** A day to follow up that has come. */
+  followUp?: 'due'
   /** The last day received, as YYYY-MM-DD. */
   to?: string
 }

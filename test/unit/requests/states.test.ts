@@ -5,6 +5,7 @@ import { fileColumns } from '@/features/requests/export/fileColumns'
 import { columnsAt } from '@/features/requests/columns/columns'
 import { noContext, type ListContext } from '@/features/requests/columns/listContext'
 import { remarkFields, reviewFields } from '@/features/requests/columns/reviewColumns'
+import { activeFilters } from '@/features/requests/view/activeFilters'
 import { createSelectMatching, createSelectRows } from '@/features/requests/view/selectRows'
 import { parseView, writeView, type View } from '@/features/requests/view/view'
 import { textOf, valueOf } from '@/features/requests/records'
@@ -98,6 +99,50 @@ describe('a view', () => {
     expect(found(records, 'due=over&state=all')).toEqual(['late'])
     expect(found(records, 'due=week&state=all')).toEqual(['soon', 'waited'])
     expect(found(records, 'due=over', { ...context, days: undefined })).toEqual([])
+  })
+
+  test('finds requests by the day to follow up', () => {
+    const followUp = (on: string) => aReview('reviewing', { followUp: { on, by: 'own' } })
+    const records = [
+      aRecord('yesterday', followUp('2026-11-24')),
+      aRecord('today', followUp('2026-11-25')),
+      aRecord('tomorrow', followUp('2026-11-26')),
+      aRecord('none', aReview('reviewing')),
+      aRecord('untouched'),
+    ]
+    expect(found(records, 'followUp=due')).toEqual(['yesterday', 'today'])
+    expect(found(records, 'followUp=today')).toEqual(['today'])
+    expect(found(records, 'followUp=overdue')).toEqual(['yesterday'])
+    expect(found(records, 'followUp=any')).toEqual(['yesterday', 'today', 'tomorrow'])
+    expect(found(records, 'followUp=none')).toEqual(['none', 'untouched'])
+  })
+
+  test('finds requests by the documents that have arrived, and by who has typed them in', () => {
+    const tick = { on: '', onMillis: now, by: 'own' }
+    const all = { udyam: tick, gst: tick, pan: tick, address: tick, proposer: tick, photo: tick }
+    const { photo: _missing, ...some } = all
+    const entered = { how: 'On paper', consent: 'Signed on paper', by: 'own' }
+    const records = [
+      aRecord('all', aReview('reviewing', { documents: all })),
+      aRecord('some', aReview('reviewing', { documents: some })),
+      aRecord('on paper', undefined, { entered }),
+    ]
+    expect(found(records, 'documents=complete')).toEqual(['all'])
+    expect(found(records, 'documents=missing')).toEqual(['some', 'on paper'])
+    expect(found(records, 'entered=office')).toEqual(['on paper'])
+    expect(found(records, 'entered=visitor')).toEqual(['all', 'some'])
+  })
+
+  test('keeps the filters by the review in its address, in a print in words, and takes no others', () => {
+    const address = 'followUp=overdue&documents=missing&entered=office'
+    expect(writeView(parseView(address))).toBe(address)
+    expect(activeFilters(parseView(address), context).map(({ text }) => text)).toEqual([
+      'Follow-up: Overdue',
+      'Documents: Missing',
+      'Entered by: Administrator on behalf',
+    ])
+    expect(parseView('followUp=never&documents=constructor').filters).toEqual({})
+    expect(parseView(`list=meeting-answers&${address}`).filters).toEqual({})
   })
 
   test('of single records shows them in any order of the address, and no others', () => {

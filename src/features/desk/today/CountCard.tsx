@@ -82,5 +82,5 @@ const totalSx = {
   '&[data-none]': { color: 'text.secondary', fontWeight: 400 },
 }
 
-const countSx = { ml: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }
+export const countSx = { ml: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }
 const skeletonSx = { display: 'inline-block', width: 24 }

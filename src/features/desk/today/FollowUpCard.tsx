@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
 import ListItemText from '@mui/material/ListItemText'
@@ -6,12 +7,19 @@ import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { useNameOf } from '@/features/people/desk'
-import { addressOf, selectDueFollowUps, titleOf, type DueFollowUp } from '@/features/requests/api'
+import {
+  addressOf,
+  openListAddress,
+  requestLists,
+  selectDueFollowUps,
+  titleOf,
+  type DueFollowUp,
+} from '@/features/requests/api'
 import { ListLink } from '@/shared/desk/table/ListLink'
 import { calendarDay, dateInIndia } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
 import { useDeskSelector } from '../store'
-import { cardSx } from './CountCard'
+import { cardSx, countSx } from './CountCard'
 
 /** The requests to look at again, those of the administrator at the page first; nothing where there are none. */
 export function FollowUpCard({ now }: { now: number }) {
@@ -33,6 +41,20 @@ export function FollowUpCard({ now }: { now: number }) {
       <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         {`${grouped(due.filter(({ isMine }) => isMine).length)} of ${grouped(due.length)} for you`}
       </Typography>
+      <List dense disablePadding aria-label="Lists to follow up">
+        {requestLists.map((list) => {
+          const count = due.filter((entry) => entry.list === list).length
+          if (count === 0) return null
+          return (
+            <ListLink key={list.id} to={openListAddress(list, { followUp: 'due' })}>
+              <ListItemText primary={`All in ${list.label}`} />
+              <Box component="span" translate="no" sx={countSx}>
+                {grouped(count)}
+              </Box>
+            </ListLink>
+          )
+        })}
+      </List>
     </Card>
   )
 }

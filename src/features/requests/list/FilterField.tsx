@@ -10,6 +10,7 @@ import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import type { ListContext } from '../columns/listContext'
 import { answerOf } from '../records'
+import { reviewFilters } from '../view/reviewFilters'
 import { dueFilters, dueLabels, withFilter, type View } from '../view/view'
 
 // The calendar is large, and needed only behind a button.
@@ -36,7 +37,7 @@ type NamedFilter = FilterProps & { name: string }
 export const filterNames = ({ kind, filters }: AdminCollection): readonly string[] => [
   ...(kind ? ['state', 'assignee'] : []),
   ...filters,
-  ...(kind ? ['due'] : []),
+  ...(kind ? ['due', ...Object.keys(reviewFilters)] : []),
   'from',
   'to',
 ]
@@ -75,6 +76,7 @@ export const FilterField = memo(function FilterField(props: NamedFilter) {
       </Suspense>
     )
   }
+  if (Object.hasOwn(reviewFilters, name)) return <ReviewFilter {...props} />
   return <ChoiceFilter {...props} />
 })
 
@@ -117,6 +119,20 @@ function AssigneeFilter({ view: { assignee }, context, onChange }: FilterProps) 
         ...others.map(({ id }) => [id, context.nameOf(id), true] as const),
         ...(isUnknown ? [[assignee, context.nameOf(assignee)] as const] : []),
       ]}
+      sx={fieldSx}
+    />
+  )
+}
+
+/** A filter by the work of the office. */
+function ReviewFilter({ name, view: { filters }, onChange }: NamedFilter) {
+  const { label, options } = reviewFilters[name]!
+  return (
+    <SelectFilter
+      label={label}
+      value={filters[name] ?? ''}
+      onChange={(chosen) => onChange({ filters: withFilter(filters, name, chosen) })}
+      options={[['', 'All'], ...Object.entries(options)]}
       sx={fieldSx}
     />
   )

@@ -2,6 +2,7 @@ import { states } from '@/shared/requests/steps'
 import { dayText } from '@/shared/text/displayValue'
 import { grouped } from '@/shared/validation/numbers'
 import type { ListContext } from '../columns/listContext'
+import { reviewFilters } from './reviewFilters'
 import { besidesTab } from './tabs'
 import { dueLabels, withFilter, type View } from './view'
 
@@ -36,7 +37,7 @@ export function activeFilters(view: View, context: ListContext): ActiveFilter[] 
     due !== '' && { name: 'due', text: dueLabels[due], without: { due: '' } },
     ...Object.entries(filters).map(([name, value]) => ({
       name,
-      text: `${collection.fields.get(name)?.label ?? name}: ${dayText(value)}`,
+      text: textOf(collection, name, value),
       without: { filters: withFilter(filters, name, '') },
     })),
     from !== '' && {
@@ -47,6 +48,11 @@ export function activeFilters(view: View, context: ListContext): ActiveFilter[] 
     to !== '' && { name: 'to', text: `Received until ${dayText(to)}`, without: { to: '' } },
   ]
   return active.filter((filter) => filter !== false)
+}
+
+function textOf({ fields }: View['collection'], name: string, value: string): string {
+  const { label, options } = reviewFilters[name] ?? {}
+  return `${label ?? fields.get(name)?.label ?? name}: ${options?.[value] ?? dayText(value)}`
 }
 
 function assignedTo(assignee: string, { me, nameOf }: ListContext): string {

@@ -10,6 +10,7 @@ import { answerOf, textOf } from '../records'
 import { isOpen, stateOf } from '@/shared/requests/review'
 import { clockOf } from '@/shared/requests/promiseClock'
 import type { ListContext } from '../columns/listContext'
+import { reviewFilters } from './reviewFilters'
 import type { Conditions, DueFilter, StateFilter } from './view'
 
 type Test = (record: AdminRecord) => boolean
@@ -68,10 +69,10 @@ export function createFilter(
   view: Conditions,
   context: Pick<ListContext, 'me' | 'days' | 'now'>,
 ): Test {
-  const tests = Object.entries(view.filters).map(
-    ([field, wanted]): Test =>
-      (record) =>
-        answerOf(record, field) === wanted,
+  const tests = Object.entries(view.filters).map(([name, wanted]): Test =>
+    Object.hasOwn(reviewFilters, name)
+      ? reviewFilters[name]!.testOf(wanted, context.now)
+      : (record) => answerOf(record, name) === wanted,
   )
   const from = startOfDay(view.from)
   const until = startOfDay(view.to, 1)

@@ -32,7 +32,7 @@ const conditionsOf = (_records: Records, view: View, context: ListContext = noCo
     also,
     me: assignee === 'me' ? context.me : null,
     days: due === '' ? undefined : context.days,
-    now: due === '' ? 0 : context.now,
+    now: due === '' && filters.followUp === undefined ? 0 : context.now,
   }
 }
 

@@ -3,6 +3,7 @@ import { collectionById, collections, type AdminCollection } from '../collection
 import type { Preferences } from '../viewSlice'
 import { statesOf, type State } from '@/shared/requests/steps'
 import type { Column } from '@/shared/desk/table/column'
+import { choiceFilters, isUnknownChoice } from './reviewFilters'
 
 /** `open`: the office still has something to do. */
 export type StateFilter = State | 'open' | 'all'
@@ -22,8 +23,8 @@ export type Sort = { field: string; isDescending: boolean }
 export type View = {
   collection: AdminCollection
   search: string
-  /** The chosen value, by field. */
-  filters: { [field: string]: string }
+  /** The chosen value, by field of the form or by name of a filter by the review. */
+  filters: { [name: string]: string }
   /** First and last day received, as `2026-11-21`; empty when there is no limit. */
   from: string
   to: string
@@ -67,9 +68,9 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
     collection,
     search: read('q'),
     filters: Object.fromEntries(
-      collection.filters.flatMap((field) => {
-        const wanted = read(field)
-        return wanted === '' ? [] : [[field, wanted]]
+      choiceFilters(collection).flatMap((name) => {
+        const wanted = read(name)
+        return wanted === '' || isUnknownChoice(name, wanted) ? [] : [[name, wanted]]
       }),
     ),
     from: date('from'),
@@ -106,7 +107,7 @@ export function writeView(view: View): string {
   const write = (name: string, value: string) => value !== '' && params.set(name, value)
   if (collection !== collections[0]) write('list', collection.id)
   write('q', view.search)
-  for (const field of collection.filters) write(field, view.filters[field] ?? '')
+  for (const name of choiceFilters(collection)) write(name, view.filters[name] ?? '')
   write('from', view.from)
   write('to', view.to)
   if (collection.kind !== undefined && state !== 'open') write('state', state)

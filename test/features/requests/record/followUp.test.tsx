@@ -6,6 +6,7 @@ import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
+import { shownNames } from '@test/features/requests/list/openList'
 import { button, entries, history, openRecord, stored } from './openRecord'
 
 const firestore = firestoreFor()
@@ -55,7 +56,8 @@ test('Today lists what is to follow up, one’s own first, and an older day says
     const review = { v: 1, state: 'reviewing', at: new Date(), by, followUp: { on, by } }
     return { id, data: { ...data, review } }
   }
-  await openDesk({
+  await page.viewport(1440, 900)
+  const app = await openDesk({
     at: '/desk',
     seed: {
       admins: [{ id: 'colleague', data: { name: 'Colleague', role: 'editor' } }],
@@ -75,6 +77,17 @@ test('Today lists what is to follow up, one’s own first, and an older day says
   await expectNoViolations()
   await userEvent.click(card.getByRole('link', { name: /^Bina/ }))
   await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
+
+  await app.router.navigate('/desk')
+  await userEvent.click(card.getByRole('link', { name: 'All in New registrations' }))
+  await expect.poll(shownNames).toEqual(['Bina', 'Asha'])
+  await userEvent.click(page.getByRole('button', { name: 'Filter', exact: true }))
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await userEvent.selectOptions(filters.getByLabelText('Follow-up'), 'Overdue')
+  await userEvent.click(filters.getByRole('button', { name: 'Done' }))
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await userEvent.click(page.getByRole('button', { name: 'Follow-up: Overdue' }))
+  await expect.poll(shownNames).toHaveLength(3)
 })
 
 test('a document that has arrived is ticked, with the name of the administrator and the time', async () => {
