@@ -6,7 +6,6 @@ import { aMeeting } from '@scripts/samples/meetingRecords'
 import {
   haveSession,
   liveMark,
-  logIn,
   notLiveMark,
   openMemberList,
   rowOf,
@@ -58,7 +57,7 @@ async function openList(): Promise<Page> {
   person.expectOnConsole(/Failed to load resource|CORS policy|cleardot\.gif/)
   const page = await person.newPage()
   await page.clock.install()
-  await logIn(page)
+  await openMemberList(page)
   await rowOf(page, await arrive()).waitFor()
   return page
 }

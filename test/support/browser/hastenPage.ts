@@ -1,32 +1,43 @@
 import type { Locator, Page } from 'playwright'
 
 /** Milliseconds that the test really waits between two looks. */
-const step = 100
+const step = 50
+
+/** Milliseconds that the page has at first for a request and all that follows from it. */
+const firstPatience = 1_000
 
 /**
  * Makes the page’s clock run faster until something shows; the network keeps its speed. The page needs
  * `page.clock.install()` before it opens.
  *
- * In between it runs as ever, each time for longer: on a busy machine every answer would come too late
- * for the page’s own limits, and it would ask again and again.
+ * After each request and each answer the clock runs as ever, each time for longer: on a busy machine the
+ * answer would come too late for the page’s own limits, and it would ask again and again.
  */
 export async function hastenPage(page: Page, awaited: Locator) {
-  for (let round = 1; ; round += 1) {
-    if (await showsWithin(30, page, awaited, 10)) return
-    if (await showsWithin(10 * round, page, awaited, 0)) return
+  let heardAt = 0
+  let patience = firstPatience
+  const hear = () => void (heardAt = Date.now())
+  page.on('request', hear)
+  page.on('response', hear)
+  try {
+    while (!(await awaited.isVisible())) {
+      if (Date.now() - heardAt > patience) {
+        if (heardAt > 0) patience += firstPatience
+        heardAt = 0
+        await page.clock.runFor(step * 20)
+      }
+      await page.waitForTimeout(step)
+    }
+  } finally {
+    page.off('request', hear)
+    page.off('response', hear)
   }
 }
 
 /** The same where no answer is to come, and nothing can be too late. */
-export const hastenUnanswered = (page: Page, awaited: Locator) =>
-  showsWithin(Infinity, page, awaited, 50)
-
-/** @param times as fast the page’s clock runs, on top of its own speed */
-async function showsWithin(steps: number, page: Page, awaited: Locator, times: number) {
-  for (let taken = 0; taken < steps; taken += 1) {
-    if (await awaited.isVisible()) return true
-    if (times > 0) await page.clock.runFor(step * times)
+export async function hastenUnanswered(page: Page, awaited: Locator) {
+  while (!(await awaited.isVisible())) {
+    await page.clock.runFor(step * 100)
     await page.waitForTimeout(step)
   }
-  return false
 }
