@@ -11,7 +11,7 @@ import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSch
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
-import { messageStates, settingOf, templateSchema } from '@/features/settings/desk'
+import { messageKinds, messageStates, settingOf, templateSchema } from '@/features/settings/desk'
 import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/validation/documents'
@@ -127,6 +127,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['kinds', oneText(kindsOfRequest)],
   ['stepsWithPublicText', stepsWithPublicText()],
   ['messages', oneText(messageStates.map(settingOf))],
+  ['messages.kinds', oneText(messageKinds)],
   ['rights.openStates', oneText(statesOf('rights').filter((state) => states[state].isOpen))],
   ['rights.mostOpen', mostOpenRights],
   ['channels', oneText(channels)],

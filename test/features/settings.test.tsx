@@ -75,6 +75,8 @@ test('an owner writes a message to applicants and sees how it reads; a viewer re
   await expect
     .element(part)
     .toHaveTextContent('Dear Sasmita Behera, we need Udyam certificate, PAN card.')
+  const kinds = part.getByRole('group', { name: /^Only for these kinds of request/ })
+  await userEvent.click(kinds.getByRole('checkbox', { name: 'Growth fund' }))
   // What the bar of the page covers in part looks too small.
   window.scrollTo(0, 0)
   await expectNoViolations()
@@ -82,10 +84,11 @@ test('an owner writes a message to applicants and sees how it reads; a viewer re
 
   await expect.element(page.getByText('The message is saved')).toBeVisible()
   const stored = await firestore.read('settings/message-waiting')
-  expect(stored).toMatchObject({ en: 'Dear {name}, we need {documents}.' })
+  expect(stored).toMatchObject({ en: 'Dear {name}, we need {documents}.', kinds: ['growth-fund'] })
   expect(stored).not.toHaveProperty('or')
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   await expect.element(part.getByLabelText('English')).not.toBeInTheDocument()
+  await expect.element(part).toHaveTextContent('Only for: Growth fund')
   await expect.element(part).toHaveTextContent('Dear Sasmita Behera, we need')
 })
 

@@ -7,26 +7,28 @@ import { selectRole } from '@/features/session'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
 import { useFormParts } from '@/shared/forms/formParts'
+import { listLabels } from '@/shared/requests/listLabels'
 import { states } from '@/shared/requests/states'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { useReadTemplateQuery, useSaveTemplateMutation } from './api'
 import {
   defaultTemplate,
   filled,
+  kindsWith,
   languages,
+  messageKinds,
   messageStates,
   placeholders,
-  templateSchema,
+  templateFormSchema,
   type Language,
   type MessageState,
   type Template,
 } from './desk'
-
-const fields = fieldInfos(templateSchema)
 
 /** The messages to applicants: an owner writes them, everyone sees how they read. */
 export function MessageSettings() {
@@ -57,9 +59,14 @@ export function MessageSettings() {
       ) : isOwner ? (
         <MessageForm key={state} state={state} template={template} />
       ) : (
-        (Object.keys(languages) as Language[]).map((language) => (
-          <Preview key={language} language={language} text={template[language]} />
-        ))
+        <>
+          {template.kinds !== undefined && (
+            <p>{`Only for: ${labelsOf(template.kinds).join(', ')}`}</p>
+          )}
+          {(Object.keys(languages) as Language[]).map((language) => (
+            <Preview key={language} language={language} text={template[language]} />
+          ))}
+        </>
       )}
     </Box>
   )
@@ -69,25 +76,32 @@ function MessageForm({ state, template }: { state: MessageState; template: Templ
   const [save] = useSaveTemplateMutation()
   const showMessage = useShowMessage()
   const usual = useMemo(() => defaultTemplate(state), [state])
+  const schema = useMemo(() => templateFormSchema(state), [state])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const values = useMemo(() => ({ ...template, kinds: labelsOf(template.kinds) }), [template])
 
   /** The fields that differ from the shown values; null where the usual message counts. */
-  function changesOf(typed: Partial<Template>) {
+  function changesOf({ kinds: labels, ...typed }: Partial<Template>) {
     const names = (Object.keys(languages) as Language[]).filter(
       (language) => typed[language] !== template[language],
     )
-    return Object.fromEntries(
-      names.map((language) => {
-        const text = typed[language]
-        return [language, text === undefined || text === usual[language] ? null : text]
-      }),
-    )
+    const texts = names.map((language) => {
+      const text = typed[language]
+      return [language, text === undefined || text === usual[language] ? null : text] as const
+    })
+    const kinds = messageKinds.filter((kind) => labels?.includes(listLabels[kind]))
+    const areSame = kinds.join() === (template.kinds ?? []).join()
+    return {
+      ...Object.fromEntries(texts),
+      ...(areSame ? {} : { kinds: kinds.length === 0 ? null : kinds }),
+    }
   }
 
   return (
     <Form<Partial<Template>>
-      schema={templateSchema}
+      schema={schema}
       fields={fields}
-      values={template}
+      values={values}
       onSubmit={(typed, formId) => save({ state, id: formId, changes: changesOf(typed) }).unwrap()}
       onDone={() => showMessage('The message is saved')}
       submitLabel="Save the message"
@@ -99,9 +113,14 @@ function MessageForm({ state, template }: { state: MessageState; template: Templ
           <TypedPreview language={language} />
         </Box>
       ))}
+      {/* Where one kind alone has the status, there is nothing to choose. */}
+      {kindsWith(state).length > 1 && <ChoicesField name="kinds" />}
     </Form>
   )
 }
+
+const labelsOf = (kinds: readonly string[] = []) =>
+  messageKinds.filter((kind) => kinds.includes(kind)).map((kind) => listLabels[kind])
 
 function TypedPreview({ language }: { language: Language }) {
   const { control } = useFormParts().form

@@ -32,8 +32,8 @@ type SavedTemplate = {
   state: MessageState
   /** Of the form. */
   id: string
-  /** A text left out stays; null brings the usual one back. */
-  changes: { [language in Language]?: string | null }
+  /** A text left out stays; null brings the usual one back, or makes the message one for all kinds. */
+  changes: { [language in Language]?: string | null } & { kinds?: readonly string[] | null }
 }
 
 const settingsApi = firestoreApi.injectEndpoints({
@@ -97,7 +97,7 @@ export const useReadTemplateQuery = (
 async function save(
   setting: string,
   id: string,
-  changes: { [name: string]: number | string | null },
+  changes: { [name: string]: number | string | readonly string[] | null },
   by: string | null,
 ) {
   const path = `settings/${setting}`
@@ -127,11 +127,14 @@ const numbersOf = (setting: SettingId, stored: { [name: string]: unknown } = {})
   ),
 })
 
+const isText = (value: unknown) => typeof value === 'string'
+
 function templateOf(state: MessageState, stored: { [name: string]: unknown } = {}): Template {
   const usual = defaultTemplate(state)
   const textIn = (language: Language) => {
     const { [language]: text } = stored
     return typeof text === 'string' ? text : usual[language]
   }
-  return { en: textIn('en'), or: textIn('or') }
+  const kinds = Array.isArray(stored.kinds) ? stored.kinds.filter(isText) : undefined
+  return { en: textIn('en'), or: textIn('or'), ...(kinds && { kinds }) }
 }

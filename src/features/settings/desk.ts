@@ -1,6 +1,9 @@
 import { object } from 'yup'
 import { site } from '@/content/site'
+import { listLabels } from '@/shared/requests/listLabels'
 import { states, type State } from '@/shared/requests/states'
+import { statesOf, type Kind } from '@/shared/requests/steps'
+import { choicesField } from '@/shared/validation/choices'
 import { textField } from '@/shared/validation/text'
 
 /*
@@ -33,8 +36,26 @@ export type Language = 'en' | 'or'
 
 export const languages: Record<Language, string> = { en: 'English', or: 'ଓଡ଼ିଆ' }
 
-/** A message as it is stored and edited. */
-export type Template = Record<Language, string>
+/** The requests whose applicants get these messages. */
+export const messageKinds = [
+  'registrations',
+  'growth-fund',
+  'diamond-club',
+  'land-issues',
+] as const satisfies readonly Kind[]
+
+export type MessageKind = (typeof messageKinds)[number]
+
+/** The kinds of request that can have a status. */
+export const kindsWith = (state: MessageState) =>
+  messageKinds.filter((kind) => statesOf(kind).includes(state))
+
+/** A message as it is stored and edited. Without kinds it is for all of them. */
+export type Template = Record<Language, string> & { kinds?: string[] }
+
+/** Whether a message is meant for a kind of request; the others get the usual message. */
+export const isFor = ({ kinds }: Template, kind: string) =>
+  kinds === undefined || kinds.includes(kind)
 
 const longest = 600
 
@@ -42,6 +63,15 @@ export const templateSchema = object({
   en: textField('English', { max: longest, rows: 5 }),
   or: textField('Odia', { max: longest, rows: 5 }),
 })
+
+/** The form of a message: the kinds have their names there. */
+export const templateFormSchema = (state: MessageState) =>
+  templateSchema.shape({
+    kinds: choicesField(
+      'Only for these kinds of request (none: for all)',
+      kindsWith(state).map((kind): string => listLabels[kind]),
+    ),
+  })
 
 /** The id of its document in the settings. */
 export const settingOf = (state: MessageState) => `message-${state}` as const
@@ -106,7 +136,7 @@ const odia: Record<MessageState, string> = {
 }
 
 /** The message that counts while an owner has written none. */
-export const defaultTemplate = (state: MessageState): Template => ({
+export const defaultTemplate = (state: MessageState): Record<Language, string> => ({
   en: `Namaskar {name}. ${english[state]}\nStatus: {link}\n– ${site.name}`,
   or: `ନମସ୍କାର {name}। ${odia[state]}\nସ୍ଥିତି: {link}\n– ${site.name}`,
 })

@@ -24,13 +24,20 @@ describe('settings', () => {
     promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
     retention: { registrations: 36, 'meeting-answers': 12 },
     session: { hours: 12 },
-    'message-waiting': { en: 'Please send: {documents}', or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}' },
+    'message-waiting': {
+      en: 'Please send: {documents}',
+      or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}',
+      kinds: ['registrations', 'land-issues'],
+    },
   }
   const most: Record<keyof typeof good, Fields> = {
     promises: { rights: 90, 'land-issues': 365 },
     retention: { rights: 240 },
     session: { hours: 72 },
-    'message-waiting': { en: 'x'.repeat(600) },
+    'message-waiting': {
+      en: 'x'.repeat(600),
+      kinds: ['registrations', 'growth-fund', 'diamond-club', 'land-issues'],
+    },
   }
   type Name = keyof typeof good
   const names = Object.keys(good) as Name[]
@@ -106,6 +113,10 @@ describe('settings', () => {
     ['message-waiting', { or: 5 }],
     ['message-waiting', { or: 'turned \u202eabout' }],
     ['message-waiting', { hi: 'नमस्ते' }],
+    ['message-waiting', { kinds: [] }],
+    ['message-waiting', { kinds: 'registrations' }],
+    ['message-waiting', { kinds: ['registrations', 'registrations'] }],
+    ['message-waiting', { kinds: ['rights'] }],
   ])('%s are refused with %j', async (name, more) => {
     const may = (fields: Fields) =>
       isAllowed(owner(), settingChange('admin', name, {}, { ...good[name], ...fields }).writes)

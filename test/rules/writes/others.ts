@@ -13,6 +13,7 @@ import {
   type MeetingAction,
 } from '@/features/meetings/plan/meetingChanges'
 import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesWrites'
+import { messageKinds } from '@/features/settings/desk'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting } from '@scripts/samples/meetingRecords'
@@ -365,13 +366,24 @@ const longestMessage = 'ଓ'.repeat(600)
 const ofMessages: Arranged = {
   name: 'settings: message',
   by: owner,
-  stored: { 'settings/message-waiting': { en: longestMessage, or: longestMessage, at: before } },
+  stored: {
+    'settings/message-waiting': {
+      en: longestMessage,
+      or: longestMessage,
+      kinds: [...messageKinds],
+      at: before,
+    },
+  },
   writes: changeOfSetting(
     'settings/message-waiting',
     newId(),
     { by: owner, now: serverTime, none: undefined },
-    { en: longestMessage, or: longestMessage },
-    { en: `${longestMessage.slice(1)}.`, or: `${longestMessage.slice(1)}.` },
+    { en: longestMessage, or: longestMessage, kinds: [...messageKinds] },
+    {
+      en: `${longestMessage.slice(1)}.`,
+      or: `${longestMessage.slice(1)}.`,
+      kinds: messageKinds.slice(1),
+    },
   ),
 }
 

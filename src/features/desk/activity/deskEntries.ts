@@ -1,6 +1,6 @@
 import { counted } from '@/shared/text/counted'
 import { roleLabels } from '@/features/people/desk'
-import { collections } from '@/features/requests/api'
+import { collectionById, collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { languages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
 import { settings } from '@/features/settings/schema'
@@ -125,7 +125,10 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
       about: 'Settings',
       title: titleOfMessage(state),
       to: '/desk/settings',
-      text: changed.map((name) => String(after[name] ?? 'The usual message')).join('\n'),
+      text: [
+        ...changed.map((name) => String(after[name] ?? 'The usual message')),
+        ...('kinds' in before || 'kinds' in after ? [`For: ${kindsInWords(after.kinds)}`] : []),
+      ].join('\n'),
     }
   }
   const unknown = { subject: 'a setting', title: subjectId, unit: '', fields: [] }
@@ -143,6 +146,11 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
       .join('\n'),
   }
 }
+
+const kindsInWords = (kinds: unknown) =>
+  Array.isArray(kinds)
+    ? kinds.map((kind) => collectionById(String(kind))?.label ?? String(kind)).join(', ')
+    : 'all kinds of request'
 
 const isSetting = (id: string): id is keyof typeof settings => Object.hasOwn(settings, id)
 

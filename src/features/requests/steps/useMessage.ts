@@ -4,7 +4,7 @@ import { myRequestAddress } from '@/shared/requests/link'
 import type { Channel } from '@/shared/requests/review'
 import type { State } from '@/shared/requests/steps'
 import { useReadTemplateQuery } from '@/features/settings/api'
-import type { Language } from '@/features/settings/desk'
+import { isFor, type Language } from '@/features/settings/desk'
 import type { AdminCollection } from '../collections'
 import { messageStateOf, textToTell, withoutKey } from '../review/messageToApplicant'
 
@@ -19,7 +19,8 @@ export const openedBy = (channel: Channel, text: string): Opened => ({
 /** The message to the applicant about a state, from the template in the settings where there is one. */
 export function useMessage(collection: AdminCollection, record: AdminRecord, state: State) {
   const messageState = messageStateOf(collection, state)
-  const { data: template } = useReadTemplateQuery(messageState ?? skipToken)
+  const { data } = useReadTemplateQuery(messageState ?? skipToken)
+  const template = data && isFor(data, collection.id) ? data : undefined
   const address = myRequestAddress()
   return {
     /** Whether there is one in each language. */

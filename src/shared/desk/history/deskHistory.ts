@@ -1,6 +1,6 @@
 import { alreadyStored } from '@/shared/firestore/errors'
 import { readOne } from '@/shared/firestore/submit'
-import type { Fields } from './historyWrites'
+import { areSameValues, type Fields } from './historyWrites'
 import { historyOf } from '@/shared/requests/review'
 
 /**
@@ -13,6 +13,6 @@ export async function isWritten(path: string, id: string, after: Fields): Promis
   if (entry === undefined) return false
   const written = entry.after as Fields
   const names = Object.keys({ ...written, ...after })
-  if (names.some((name) => written[name] !== after[name])) throw alreadyStored()
+  if (names.some((name) => !areSameValues(written[name], after[name]))) throw alreadyStored()
   return true
 }

@@ -65,10 +65,14 @@ export const additionOf = (
     person,
   })
 
+/** Values of a field: a number, a text or a list of texts. */
+export const areSameValues = (a: unknown, b: unknown) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
 /** The part of a change that differs from the stored values; undefined in it: is taken away. */
 export const differing = (stored: Fields, change: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(change).filter(([name, value]) => (stored[name] ?? undefined) !== value),
+    Object.entries(change).filter(([name, value]) => !areSameValues(stored[name], value)),
   )
 
 /** An entry with the values of the changed fields. */

@@ -27,6 +27,9 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('telling the applicant', () => {
   test('offers the text in their own words after a step, and keeps how they were told', async () => {
+    // A message for other kinds of request is not offered.
+    const forFunds = { en: 'Your fund is approved', kinds: ['growth-fund'] }
+    await firestore.seed({ settings: [{ id: 'message-approved', data: forFunds }] })
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('Approve…'))
     await userEvent.fill(page.getByLabelText('Office remarks'), 'All agreed')

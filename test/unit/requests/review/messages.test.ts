@@ -5,7 +5,7 @@ import {
   toggleDocument,
 } from '@/features/requests/review/missingDocuments'
 import { withoutKey } from '@/features/requests/review/messageToApplicant'
-import { defaultTemplate, filled, messageStates } from '@/features/settings/desk'
+import { defaultTemplate, filled, isFor, kindsWith, messageStates } from '@/features/settings/desk'
 
 const values = {
   name: 'Asha',
@@ -33,6 +33,13 @@ test.each(messageStates)(
     }
   },
 )
+
+test('a message without kinds is for all requests, and one with kinds for those alone', () => {
+  expect(isFor({ en: '', or: '' }, 'growth-fund')).toBe(true)
+  expect(isFor({ en: '', or: '', kinds: ['growth-fund'] }, 'growth-fund')).toBe(true)
+  expect(isFor({ en: '', or: '', kinds: ['growth-fund'] }, 'registrations')).toBe(false)
+  expect(kindsWith('disbursed')).toEqual(['growth-fund'])
+})
 
 test('documents are added to the message in their order, and taken out of it', () => {
   const one = toggleDocument('Also call us.', 'pan')
