@@ -53,6 +53,35 @@ test('Activity shows the changes of all requests, newest first, by person and by
     .toBeVisible()
 })
 
+test('Activity has the minutes of meetings, and the forms that were entered for applicants', async () => {
+  const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
+  const entered = { how: 'On paper', consent: 'Signed on paper', by: 'colleague' }
+  const version = { meetingId: 'm1', meetingDate: '2026-11-08', text: 'All agreed', v: 1 }
+  const { router } = await openDesk({
+    at: '/desk/activity',
+    seed: {
+      admins: [{ id: 'colleague', data: { name: 'Sample Colleague', role: 'editor' } }],
+      New_Registration: [{ id, data: { ...data, entered } }],
+      meeting_minutes: [
+        { id: 'm1~2026-11-08~1', data: { ...version, at: daysAgo(1), by: demoAdmin.uid } },
+      ],
+    },
+  })
+  const entries = page.getByRole('main').getByRole('link')
+  const texts = () => entries.elements().map((link) => link.textContent)
+  await expect.poll(texts).toHaveLength(2)
+  expect(texts()[0]).toContain('You wrote the minutesMeetings: 8 Nov 2026')
+  await expect.element(entries.first()).toHaveAttribute('href', '/desk/meetings/m1?day=2026-11-08')
+  expect(texts()[1]).toContain(
+    'Sample Colleague entered it for the applicantNew registrations: Sample Applicant, NR-',
+  )
+  await expect.element(entries.last()).toHaveAttribute('href', `/member/${id}`)
+
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'Minutes')
+  await expect.poll(texts).toHaveLength(1)
+  await expect.poll(() => router.location.search).toBe('?kind=minutes')
+})
+
 test('Activity says when nothing has been done yet', async () => {
   await openDesk({ at: '/desk/activity' })
   await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()

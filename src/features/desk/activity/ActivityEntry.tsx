@@ -15,11 +15,11 @@ import { addressOf, collectionById, entryInWords, selectTitle } from '@/features
 import { ActInWords } from '@/shared/desk/history/HistoryItem'
 import { ListLink } from '@/shared/desk/table/ListLink'
 import type { NameOf } from '@/features/people/desk'
-import type { HistoryEntry } from '@/shared/requests/review'
 import { useDeskSelector } from '../store'
+import { type ActivityItem, writtenInWords } from './writtenEntries'
 import { deskEntryInWords, deskEntryOf, type Line } from './deskEntries'
 
-type Props = { entry: HistoryEntry; nameOf: NameOf }
+type Props = { entry: ActivityItem; nameOf: NameOf }
 
 /** An entry: the administrator, the change and the time, with a link to the request, meeting, person or setting. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Props) {
@@ -48,14 +48,18 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
 })
 
 /** The entry in words. Undefined: it is of a list that this version of the site does not know. */
-function useLine(entry: HistoryEntry, nameOf: NameOf): Line | undefined {
-  const { recordId = '' } = entry
-  const list = collectionById(entry.kindOfRecord ?? '')
+function useLine(entry: ActivityItem, nameOf: NameOf): Line | undefined {
+  const { recordId = '', kindOfRecord = '' } = 'kind' in entry ? entry : {}
+  const list = collectionById(kindOfRecord)
   const name = useDeskSelector((root) => {
+    if ('record' in entry) return selectTitle(root, entry.list, entry.record)
     const record = list?.live.selectById(root, recordId)
     return record && list && selectTitle(root, list, record)
   })
-  const meeting = useDeskSelector((root) => meetings.selectById(root, recordId))
+  const meetingId = 'minutes' in entry ? (entry.minutes.meetingId ?? '') : recordId
+  const meeting = useDeskSelector((root) => meetings.selectById(root, meetingId))
+
+  if (!('kind' in entry)) return writtenInWords(entry, name, meeting?.meetingDate)
 
   const desk = deskEntryOf(entry)
   if (desk !== undefined) return deskEntryInWords(desk)

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { compareNames } from '@/shared/text/compareNames'
 import type { NameOf } from '@/features/people/desk'
-import type { HistoryEntry } from '@/shared/requests/review'
 import { entryKindLabels } from '@/features/requests/api'
 import { deskGroupLabels } from './deskEntries'
+import { type ActivityItem, writtenLabels } from './writtenEntries'
 
 /** Each is empty where all are shown. */
 export type ActivityView = { person: string; kind: string }
 
 type Props = {
   view: ActivityView
-  items: readonly HistoryEntry[]
+  items: readonly ActivityItem[]
   nameOf: NameOf
   onChange: (part: Partial<ActivityView>) => void
 }
@@ -42,6 +42,7 @@ export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
           ['', 'All'],
           ...Object.entries(entryKindLabels),
           ['meeting', 'Meetings'],
+          ...Object.entries(writtenLabels),
           ...Object.entries(deskGroupLabels),
         ]}
         onChange={(chosen) => onChange({ kind: chosen })}

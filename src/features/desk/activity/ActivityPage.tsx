@@ -9,15 +9,24 @@ import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
-import { isOfMeeting } from '@/features/meetings/desk'
+import { isOfMeeting, useListenNewestMinutesQuery } from '@/features/meetings/desk'
 import { useListenActivityQuery, entryKindLabels } from '@/features/requests/api'
 import { useNameOf } from '@/features/people/desk'
-import type { HistoryEntry } from '@/shared/requests/review'
+import { useDeskSelector } from '../store'
 import { ActivityEntry } from './ActivityEntry'
 import { ActivityFilters, type ActivityView } from './ActivityFilters'
 import { deskEntryOf, deskGroupLabels } from './deskEntries'
+import {
+  type ActivityItem,
+  kindOfWritten,
+  minutesEntry,
+  newestOf,
+  selectOnBehalf,
+  writtenLabels,
+} from './writtenEntries'
 
-const none: HistoryEntry[] = []
+/** As many as the list of all histories has. */
+const most = 100
 
 function parse(address: string): ActivityView {
   const params = new URLSearchParams(address)
@@ -29,7 +38,10 @@ const write = (view: ActivityView) =>
   new URLSearchParams(Object.entries(view).filter(([, value]) => value !== '')).toString()
 
 /** Whether an entry is of a kind of the filter; all are where the address names no kind. */
-function isOfKind(entry: HistoryEntry, kind: string): boolean {
+function isOfKind(entry: ActivityItem, kind: string): boolean {
+  const written = kindOfWritten(entry)
+  if (Object.hasOwn(writtenLabels, kind)) return written === kind
+  if (!('kind' in entry)) return kind === ''
   if (kind === 'meeting') return isOfMeeting(entry)
   const group = deskEntryOf(entry)?.group
   if (Object.hasOwn(deskGroupLabels, kind)) return group === kind
@@ -37,15 +49,24 @@ function isOfKind(entry: HistoryEntry, kind: string): boolean {
 }
 
 /**
- * The newest changes of all requests, meetings, people and settings, and the exports out of
- * the desk. The filters are in the address.
+ * The newest changes of all requests, meetings, minutes, people and settings, the forms that were entered for
+ * applicants, and the exports out of the desk. The filters are in the address.
  */
 export default function ActivityPage() {
   const { data: list } = useListenActivityQuery()
   const { view, change } = useViewInAddress({ parse, write })
   const nameOf = useNameOf()
   const { person, kind } = view
-  const items = list?.items ?? none
+  const { data: minutes } = useListenNewestMinutesQuery()
+  const onBehalf = useDeskSelector(selectOnBehalf)
+  const items = useMemo(
+    () =>
+      newestOf(
+        [...(list?.items ?? []), ...(minutes?.items ?? []).map(minutesEntry), ...onBehalf],
+        most,
+      ),
+    [list, minutes, onBehalf],
+  )
   const matching = useMemo(
     () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
     [items, person, kind],
@@ -57,7 +78,7 @@ export default function ActivityPage() {
       <PageBar title="Activity" />
       <Container maxWidth="lg" sx={{ py: 1 }}>
         <LiveView
-          {...combineLive(list)}
+          {...combineLive(list, minutes)}
           isEmpty={items.length === 0}
           isPartial={false}
           emptyText="Nothing has been done yet. Every step, note and correction will be listed here."
@@ -80,7 +101,7 @@ export default function ActivityPage() {
               </List>
             </Box>
           ))}
-          {items.length >= 100 && (
+          {items.length >= most && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               These are the newest 100. The history of a request is on its own page.
             </Typography>
@@ -91,10 +112,10 @@ export default function ActivityPage() {
   )
 }
 
-type Day = { day: string; entries: HistoryEntry[] }
+type Day = { day: string; entries: ActivityItem[] }
 
 /** Entries under the day in India on which they were made, in their order. */
-function byDay(entries: readonly HistoryEntry[]): Day[] {
+function byDay(entries: readonly ActivityItem[]): Day[] {
   const today = dateInIndia(serverNow())
   const days: Day[] = []
   for (const entry of entries) {

@@ -18,29 +18,40 @@ import {
 
 export type MinutesVersion = Live<InferType<typeof minutesSchema>> & { atMillis: number | null }
 
-export const { useListenMinutesQuery, useSaveMinutesMutation } = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The saved versions, the newest first. */
-    listenMinutes: build.query<LiveList<MinutesVersion>, MinutesOf>(
-      liveQuery({
-        sourceOf: ({ meetingId, meetingDate }: MinutesOf) => ({
-          path: minutesPath,
-          where: [
-            ['meetingId', '==', meetingId],
-            ['meetingDate', '==', meetingDate],
-          ],
+export const { useListenMinutesQuery, useListenNewestMinutesQuery, useSaveMinutesMutation } =
+  firestoreApi.injectEndpoints({
+    endpoints: (build) => ({
+      /** The saved versions, the newest first. */
+      listenMinutes: build.query<LiveList<MinutesVersion>, MinutesOf>(
+        liveQuery({
+          sourceOf: ({ meetingId, meetingDate }: MinutesOf) => ({
+            path: minutesPath,
+            where: [
+              ['meetingId', '==', meetingId],
+              ['meetingDate', '==', meetingDate],
+            ],
+          }),
+          schema: () => Promise.resolve(minutesSchema),
+          // The rules make sure of its fields.
+          toItem: (version: Live<object>) => version as unknown as MinutesVersion,
+          compare: (a, b) => (b.v ?? 0) - (a.v ?? 0),
         }),
-        schema: () => Promise.resolve(minutesSchema),
-        // The rules make sure of its fields.
-        toItem: (version: Live<object>) => version as unknown as MinutesVersion,
-        compare: (a, b) => (b.v ?? 0) - (a.v ?? 0),
-      }),
-    ),
+      ),
 
-    /** A conflict if a colleague has saved first. Safe to send twice. */
-    saveMinutes: build.mutation<null, SavedMinutes>({ queryFn: saveMinutes }),
-  }),
-})
+      /** The newest saves of all meetings. */
+      listenNewestMinutes: build.query<LiveList<MinutesVersion>, void>(
+        liveQuery({
+          sourceOf: () => ({ path: minutesPath, most: 100, newestBy: 'at' }),
+          schema: () => Promise.resolve(minutesSchema),
+          toItem: (version: Live<object>) => version as unknown as MinutesVersion,
+          compare: (a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0),
+        }),
+      ),
+
+      /** A conflict if a colleague has saved first. Safe to send twice. */
+      saveMinutes: build.mutation<null, SavedMinutes>({ queryFn: saveMinutes }),
+    }),
+  })
 
 async function saveMinutes(
   minutes: SavedMinutes,

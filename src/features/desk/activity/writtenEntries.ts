@@ -1,0 +1,83 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { earlierDayAddress, meetingAddress, type MinutesVersion } from '@/features/meetings/desk'
+import { addressOf, type Requests, requestLists } from '@/features/requests/api'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/requests/reference'
+import type { HistoryEntry } from '@/shared/requests/review'
+import { calendarDay } from '@/shared/text/dateText'
+import type { Line } from './deskEntries'
+
+/*
+ * What is written at the desk without an entry in a history: the document itself has its author and its time.
+ */
+
+type Written = Pick<HistoryEntry, 'id' | 'by' | 'atMillis'>
+type MinutesEntry = Written & { minutes: MinutesVersion }
+type OnBehalf = Written & { list: Requests; record: AdminRecord }
+
+/** One line of Activity. */
+export type ActivityItem = HistoryEntry | MinutesEntry | OnBehalf
+
+/** Their kinds, for the filter. */
+export const writtenLabels = { minutes: 'Minutes', onBehalf: 'Entered on behalf' }
+
+export const kindOfWritten = (item: ActivityItem): keyof typeof writtenLabels | undefined =>
+  'minutes' in item ? 'minutes' : 'record' in item ? 'onBehalf' : undefined
+
+export const minutesEntry = (minutes: MinutesVersion): MinutesEntry => ({
+  id: `meeting_minutes/${minutes.id}`,
+  by: minutes.by ?? '',
+  atMillis: minutes.atMillis,
+  minutes,
+})
+
+/** The forms that administrators have typed in, of the lists that have arrived. */
+export const selectOnBehalf = createSelector(
+  requestLists.map((list) => list.live.selectAll),
+  (...all): OnBehalf[] =>
+    all.flatMap((records, index) =>
+      records.flatMap((record) => {
+        const list = requestLists[index]!
+        const { entered, createdAtMillis: atMillis } = record
+        if (entered === undefined) return []
+        return [{ id: `${list.id}/${record.id}`, by: entered.by, atMillis, list, record }]
+      }),
+    ),
+)
+
+/** The newest of all, in one order. */
+export const newestOf = (items: readonly ActivityItem[], most: number) =>
+  items.toSorted((a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0)).slice(0, most)
+
+/**
+ * The line of an entry that has no history.
+ *
+ * @param name of the applicant
+ * @param day of the meeting by now: its record may have moved to another day since
+ */
+export function writtenInWords(item: MinutesEntry | OnBehalf, name?: string, day?: string): Line {
+  if ('minutes' in item) {
+    const { v, isErasure, meetingDate = '', meetingId = '' } = item.minutes
+    return {
+      words: isErasure
+        ? 'changed the minutes and erased the earlier versions'
+        : v === 1
+          ? 'wrote the minutes'
+          : 'changed the minutes',
+      about: 'Meetings',
+      title: calendarDay(meetingDate),
+      to:
+        day === meetingDate ? meetingAddress(meetingId) : earlierDayAddress(meetingId, meetingDate),
+    }
+  }
+  const { list, record } = item
+  const reference = referenceOf(list.prefix, record.id)
+  return {
+    words: 'entered it for the applicant',
+    about: list.label,
+    title: name === undefined ? reference : `${name}, ${reference}`,
+    text: record.entered?.how,
+    to: addressOf(list, record.id),
+    state: { list: `list=${list.id}` },
+  }
+}
