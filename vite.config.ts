@@ -69,8 +69,8 @@ const groups: Group[] = [
   },
   {
     name: 'form',
-    // Visitors type no password.
-    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    // Visitors type no password, and few forms are stored.
+    test: /src\/shared\/(forms\/(?!fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {

@@ -29,7 +29,7 @@ export const privacy = {
     {
       title: 'When you have submitted a form',
       text: [
-        'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored.',
+        'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored. Until you close or reload the tab, it remembers your last answer to a meeting, so that you can change it.',
         'Beside it we store where your request is: its kind, its state, the dates of both, and a sentence that the office may write for you. Of an answer to a meeting it has what you answered, for how many people, and the date of the meeting. It has no name and no number. Everybody who has your reference number and your mobile number, or the link to it, can see it on the page My Request. The link is on the page that confirms your request; share it only with people who may know.',
         'The administrators add to your record what they do with it: its state and the reason, who looks after it, their notes, corrections, what they have checked, how they have reached you, and the day and name to each of these.',
         'If you come to a meeting, the administrators may record that you were there, when, with how many people, and who has entered it. Of somebody who comes without an answer, or in the place of somebody else, they record the name, and the firm and mobile number if given.',

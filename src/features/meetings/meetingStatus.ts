@@ -1,5 +1,4 @@
 import { isDay } from '@/shared/validation/dates'
-import type { Meeting } from './schema'
 
 export type MeetingState = 'planned' | 'cancelled' | 'held'
 
@@ -12,10 +11,15 @@ export type MeetingStatus = {
   answerUntil?: string
 }
 
-/** The fields that `statusOf` reads. */
-export type Stated = Partial<
-  Pick<Meeting, 'meetingDate' | 'state' | 'stateFor' | 'reason' | 'isFull' | 'answerUntil'>
->
+/** The fields of a `Meeting` that `statusOf` reads. */
+export type Stated = {
+  meetingDate?: string
+  state?: string
+  stateFor?: string
+  reason?: string
+  isFull?: boolean
+  answerUntil?: string
+}
 
 /**
  * The desk's decisions about a meeting. The venue page moves the same record to another day, and decisions about

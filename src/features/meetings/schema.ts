@@ -109,4 +109,8 @@ export function toMeetingAnswer(
   return { ...form, ...fromMeetingKey(meeting), consentVersion }
 }
 
+/** Options of the mutation that sends an answer: its result is the last one that this tab has sent. */
+export const lastAnswer = { fixedCacheKey: 'last answer' }
+
 export { attendanceId } from './meetingKey'
+export { whyClosed } from './meetingStatus'

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
+import { lastAnswer } from '@/features/meetings/schema'
+import { useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { calendarDay, dayInIndia } from '@/shared/text/dateText'
 import { DoorCode } from '@/shared/ui/code/DoorCode'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
 import type { RequestStatus, Said } from './api'
-
-const form = '/form/monthlymeeting/'
+import { ChangeAnswer } from './ChangeAnswer'
 
 type Props = Pick<RequestStatus, 'since'> & {
   said: Said
@@ -19,12 +20,8 @@ type Props = Pick<RequestStatus, 'since'> & {
 }
 
 /** An applicant's answer to a meeting, whether it still counts, and the way to change it. */
-export function AnswerDetails({
-  said: { answer, meetingDate, replacedAt },
-  since,
-  statusKey,
-  reference,
-}: Props) {
+export function AnswerDetails({ said, since, statusKey, reference }: Props) {
+  const { answer, meetingDate, replacedAt } = said
   const isOver = meetingDate !== null && isDay(meetingDate) && meetingDate < today()
   return (
     <>
@@ -51,22 +48,34 @@ export function AnswerDetails({
         </DefinitionRow>
       </Box>
       {!isOver && replacedAt === null && <CodeOrWay reference={reference} />}
-      {!isOver && (
-        <Button
-          className="screen-only"
-          component={Link}
-          to={form}
-          // In the history entry alone: the key is in no address.
-          state={replacedAt === null ? { replaces: statusKey, meetingDate } : { meetingDate }}
-          variant="contained"
-          size="large"
-          sx={{ minHeight: 44 }}
-        >
-          Change my answer
-        </Button>
-      )}
+      {!isOver && replacedAt === null && <ChangeAnswer said={said} statusKey={statusKey} />}
+      {replacedAt !== null && <NewerAnswer statusKey={statusKey} />}
       <TextLink to="/contacts/">How to reach the office</TextLink>
     </>
+  )
+}
+
+/** The way to the answer that took the place of this one. Its key is nowhere but in the tab that has sent it. */
+function NewerAnswer({ statusKey }: { statusKey: string }) {
+  const { data: last } = useSubmitRequestMutation(lastAnswer)[1]
+  if (last?.replaces !== statusKey) {
+    return (
+      <Typography className="screen-only">
+        To see your newer answer, type its reference number and your mobile number below.
+      </Typography>
+    )
+  }
+  return (
+    <Button
+      className="screen-only"
+      component={Link}
+      to={{ hash: last.key }}
+      variant="contained"
+      size="large"
+      sx={{ minHeight: 44 }}
+    >
+      Open the newer answer
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { whyClosed } from '@/features/meetings/schema'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, unreadable } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/live/readDocument'
@@ -8,6 +9,7 @@ import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
 import { isRightsKind, mostDays, type RightsKind } from '@/shared/requests/rights'
 import { promisedUntil } from '@/shared/requests/promisedTime'
+import { today } from '@/shared/validation/dates'
 import { notReached } from './misses'
 
 /** The public part of a rights request. Times are in milliseconds since 1970. */
@@ -42,9 +44,14 @@ export type RequestStatus = {
   said?: Said
 }
 
+/** Which meeting an answer is about. */
+type Answered = { meetingId: string; meetingDate?: string }
+
 type Stored = { [field: string]: unknown }
 
 export type Said = {
+  /** As in the form. */
+  choice: unknown
   /** In words: "I will attend, 3 people". */
   answer: string
   /** YYYY-MM-DD; older meetings may have any text. */
@@ -64,6 +71,11 @@ const statusApi = firestoreApi.injectEndpoints({
     readKey: build.query<string | null, string>({
       queryFn: (lookup) => attempt(() => readKey(lookup), notReached),
     }),
+
+    /** Whether a meeting still takes an answer that says yes. */
+    readIsOpen: build.query<boolean, Answered>({
+      queryFn: (answer) => attempt(() => readIsOpen(answer), notReached),
+    }),
   }),
 })
 
@@ -77,12 +89,24 @@ export const askForKey = (lookup: string) => statusApi.endpoints.readKey.initiat
 /** Asks for a status once; `useReadStatusQuery` then has it. */
 export const askForStatus = (key: string) => statusApi.endpoints.readStatus.initiate(key, once)
 
+/** Asks once whether the meeting of an answer still takes one that says yes. */
+export const askWhetherOpen = ({ meetingId, meetingDate }: Answered) =>
+  statusApi.endpoints.readIsOpen.initiate({ meetingId, meetingDate }, once)
+
 /** The `dispatch` of a store that has the data layer. */
 export type StatusDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 async function readKey(lookup: string): Promise<string | null> {
   const { key } = (await readOne('request_lookups', lookup)) ?? {}
   return typeof key === 'string' ? key : null
+}
+
+async function readIsOpen({ meetingId, meetingDate }: Answered): Promise<boolean> {
+  const meeting = await readOne('monthly_meetings', meetingId)
+  // The record of a meeting may hold another one by now.
+  return (
+    meeting !== undefined && meeting.meetingDate === meetingDate && !whyClosed(meeting, today())
+  )
 }
 
 async function readStatus(key: string): Promise<RequestStatus | null> {
@@ -147,6 +171,7 @@ function rightsOf(stored: unknown, promised: unknown): RightsAnswer[] {
 }
 
 const saidIn = ({ answer, people, meetingDate, replacedAt }: Stored): Said => ({
+  choice: answer,
   answer: answerInWords(answer, people),
   meetingDate: typeof meetingDate === 'string' ? meetingDate : null,
   replacedAt: millisOf(replacedAt),

@@ -24,18 +24,24 @@ export type Submission = {
   replaces?: string
 }
 
+/** A stored submission, with the key of its status. */
+export type Sent = Submission & { key: string }
+
 /** Loads the schema of a collection. Code that neither reads nor writes it does without. */
 export type LoadSchema<Fields extends AnyObject> = () => Promise<ObjectSchema<Fields>>
 
 /**
  * The endpoint that stores a submission. Sending again with the same id is safe: it stays
- * one document. It rejects with a message that names the failure and the next step. The result is the
- * key of the submission's status.
+ * one document. It rejects with a message that names the failure and the next step.
  */
 export const submitRequest = {
-  queryFn: ({ kind, id, values, fields, replaces }: Submission) =>
+  queryFn: (submission: Submission) =>
     attempt(() =>
-      write(async () => (await loadToWrite()).submit(kind, id, { ...values }, fields, replaces)),
+      write(async (): Promise<Sent> => {
+        const { kind, id, values, fields, replaces } = submission
+        const { submit } = await loadToWrite()
+        return { ...submission, key: await submit(kind, id, { ...values }, fields, replaces) }
+      }),
     ),
 }
 

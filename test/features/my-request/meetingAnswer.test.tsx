@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
@@ -6,9 +7,10 @@ import { fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCode } from '@test/support/page/readCode'
 import { renderApp } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { calendarDay, dayInIndia, dayWithWeekday } from '@/shared/text/dateText'
-import { day, received, main, seedRequest, type } from './lookUp'
+import { day, emulator, received, main, seedRequest, type } from './lookUp'
 
 const firestore = firestoreFor()
 
@@ -27,6 +29,8 @@ describe('an answer to a meeting', () => {
     'I am 18 or older': true as const,
     'I have read the notice': true as const,
   }
+  const heading = (name: string) => page.getByRole('heading', { name })
+  const answerOf = (name: string) => main.getByRole('button', { name })
   const open = (path: string) => router.navigate(path)
   let router: ReturnType<typeof renderApp>['router']
 
@@ -35,9 +39,7 @@ describe('an answer to a meeting', () => {
     await fillIn({ ...person, Name: name, Mobile: phone, 'Number attending': people })
     await userEvent.click(page.getByRole('radio', { name: answer }))
     await sendAsPerson(page.getByRole('button', { name: 'Send answer' }))
-    await expect
-      .element(page.getByRole('heading', { name: 'Meeting answer received' }))
-      .toBeVisible()
+    await expect.element(heading('Meeting answer received')).toBeVisible()
     return router.location.hash.slice(1)
   }
 
@@ -72,8 +74,10 @@ describe('an answer to a meeting', () => {
     // Another one is announced; the form begins with the one that was answered.
     const other = aMeeting({ meetingDate: '2099-01-04', updatedAt: new Date() }, 'm2')
     await firestore.seed({ monthly_meetings: [other] })
-    await userEvent.click(page.getByRole('link', { name: 'Change my answer' }))
+    await expect.element(answerOf('I will attend')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(answerOf('I cannot attend'))
     expect(router.location).toMatchObject({ search: '', hash: '' })
+    await expect.element(page.getByRole('radio', { name: 'I cannot attend' })).toBeChecked()
     const second = await sendAnswer(mobileNumber, 'I cannot attend', '1')
     await firestore.delete('monthly_meetings/m2')
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
@@ -82,7 +86,8 @@ describe('an answer to a meeting', () => {
     const replaced = 'Replaced by a newer answer'
     await expect.element(main).toHaveTextContent(`${replaced} on ${dayInIndia(Date.now())}`)
     await expectNoViolations()
-    await open(`/my-request/#${second}`)
+    await userEvent.click(page.getByRole('link', { name: 'Open the newer answer' }))
+    expect(router.location.hash).toBe(`#${second}`)
     await expect.element(main).toHaveTextContent('You saidI cannot attend')
     await expect.element(main).not.toHaveTextContent(replaced)
 
@@ -92,6 +97,9 @@ describe('an answer to a meeting', () => {
     await open(`/my-request/#${second}`)
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
     await expect.element(main).toHaveTextContent(replaced)
+    // This tab knows its last answer alone.
+    await open(`/my-request/#${key}`)
+    await expect.element(main).toHaveTextContent('To see your newer answer, type its reference')
 
     // A partner at the same computer, with the number of the office.
     await open('/form/monthlymeeting/')
@@ -100,6 +108,36 @@ describe('an answer to a meeting', () => {
     await expect.element(main).toHaveTextContent('You saidI will attend, 2 people')
     await expect.element(main).not.toHaveTextContent(replaced)
     expect(await firestore.list('monthly_meeting_req')).toHaveLength(4)
+  })
+
+  test('is changed at a press, with what this tab has sent', async () => {
+    ;({ router } = renderApp('/form/monthlymeeting/'))
+    const first = await sendAnswer('9876543210', 'I will attend', '3')
+    await open(`/my-request/#${first}`)
+    await expect.element(main).toHaveTextContent('change yours at once')
+    await firestore.update('monthly_meetings/m1', { isFull: true })
+    server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
+    await userEvent.click(answerOf('I cannot attend'))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('safe to send again')
+    server.resetHandlers()
+
+    await userEvent.click(answerOf('I cannot attend'))
+    await expect.element(heading('Meeting answer received')).toBeVisible()
+    const second = router.location.hash.slice(1)
+    const answers = await firestore.list('monthly_meeting_req')
+    const kept = { name: 'Sample Visitor', mobile: '9876543210', people: 3 }
+    expect(answers.map(({ answer }) => answer)).toEqual(
+      expect.arrayContaining(['I cannot attend', 'I will attend']),
+    )
+    expect(answers).toHaveLength(2)
+    for (const answer of answers) expect(answer).toMatchObject(kept)
+
+    await open(`/my-request/#${second}`)
+    await userEvent.click(answerOf('I will attend'))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('no longer say yes')
+    expect(await firestore.list('monthly_meeting_req')).toHaveLength(2)
+    await userEvent.click(page.getByRole('link', { name: 'Change my details' }))
+    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('')
   })
 
   test('shows its code for the door again to the person who knows both numbers', async () => {
@@ -123,6 +161,6 @@ describe('an answer to a meeting', () => {
     renderApp(`/my-request/#${key}`)
     await expect.element(main).toHaveTextContent('You saidI will attend, 1 person')
     await expect.element(main).toHaveTextContent('This meeting is over.')
-    expect(page.getByRole('link', { name: 'Change my answer' }).elements()).toEqual([])
+    expect(page.getByRole('group', { name: 'Your answer' }).elements()).toEqual([])
   })
 })

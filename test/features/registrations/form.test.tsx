@@ -130,10 +130,20 @@ test('screen readers hear how much room an answer has, and what is left once it 
   observer.disconnect()
 })
 
-test('an address that holds no reference number says so', async () => {
-  renderApp('/form/newregistration/received/not-a-number')
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('the confirmation thanks for nothing that was not sent, and shows no number that is none', async () => {
+  const { router } = renderApp('/form/newregistration/received/not-a-number')
+  const title = page.getByRole('heading', { level: 1 })
+  const main = page.getByRole('main')
+  await expect.element(title).toHaveTextContent('Nothing was sent from here')
   await expect.element(page.getByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+
+  await router.navigate('/form/newregistration/received/NR-7F3K-Q2ZD')
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect.element(title).toHaveTextContent('Nothing was sent from here')
+  await expect.element(main).not.toHaveTextContent('Thank you')
+  await expect.element(main.getByRole('link', { name: 'My request' })).toBeVisible()
+  await userEvent.click(main.getByRole('link', { name: 'New Member Registration' }).last())
+  await expect.element(send).toBeVisible()
 })
 
 test('a browser that wrongly takes itself to be offline sends all the same', async () => {

@@ -14,6 +14,7 @@ import { fromMeetingKey, meetingKey } from '../meetingKey'
 import { firstChoice, whyClosed } from '../meetingStatus'
 import {
   attending,
+  lastAnswer,
   meetingAnswerFormSchema,
   meetingAnswerSchema,
   toMeetingAnswer,
@@ -48,6 +49,8 @@ type EarlierAnswer = {
   /** The key of its status. None if it was replaced already. */
   replaces?: string
   meetingDate: string | null
+  /** The answer that was pressed there. */
+  answer?: string
 }
 
 const notTaken =
@@ -60,10 +63,10 @@ export default function MeetingFormPage() {
   const isOver = why === 'cancelled' || why === 'held'
   const linkedId = useSearchParams()[0].get('meeting')
   const earlier = useLocation().state as EarlierAnswer | null
-  const [submit, { data: last }] = useSubmitRequestMutation({ fixedCacheKey: 'last answer' })
+  const [submit, { data: last }] = useSubmitRequestMutation(lastAnswer)
   // The earlier answer, or the last one of this tab, if it is by the same person and to the same meeting. Captured
   // when the page opens: a failed mutation clears its cached result.
-  const [replaces] = useState(() => earlier?.replaces ?? last ?? undefined)
+  const [replaces] = useState(() => earlier?.replaces ?? last?.key)
   const { onSubmit, ...submission } = useSubmission({
     kind: 'meeting-answers',
     schema: meetingAnswerSchema,
@@ -85,10 +88,11 @@ export default function MeetingFormPage() {
     firstChoice(live.meetings, today())
   if (first?.id !== firstId) setFirstId(first?.id)
   const firstKey = first && meetingKey(first)
+  const answer = earlier?.answer
   // Undefined until the meeting is known: each new object fills in the whole form.
   const start = useMemo(
-    () => (firstKey === undefined ? undefined : { meeting: firstKey }),
-    [firstKey],
+    () => (firstKey === undefined ? undefined : { meeting: firstKey, answer }),
+    [firstKey, answer],
   )
 
   async function handleSubmit(form: MeetingAnswerForm, id: string) {

@@ -1,5 +1,5 @@
 import { firestoreApi } from '@/shared/firestore/api'
-import { submitRequest, type Submission } from '@/shared/firestore/submit'
+import { submitRequest, type Sent, type Submission } from '@/shared/firestore/submit'
 
 export const { useEnterRequestMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +7,6 @@ export const { useEnterRequestMutation } = firestoreApi.injectEndpoints({
      * Stores a form that the office has typed in, as the forms of the site do. With their own endpoint, the page of
      * the login would load their code.
      */
-    enterRequest: build.mutation<string | null, Submission>(submitRequest),
+    enterRequest: build.mutation<Sent, Submission>(submitRequest),
   }),
 })

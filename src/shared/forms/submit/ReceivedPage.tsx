@@ -36,26 +36,36 @@ const office = (
 
 /**
  * The page after a form was sent, at `<the form's path>received/:reference`. It only knows the
- * number and the key in its address, so a reload sends nothing.
+ * number and the key in its address, so a reload sends nothing; and only after sending it says that
+ * something was received: an address can be made up.
  */
 export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPageProps) {
   const { prefix, form: path } = requestKinds[kind]
   const { reference = '' } = useParams()
-  // The key of its status.
-  const { hash } = useLocation()
+  // The key of its status is behind the hash.
+  const { hash, state } = useLocation()
+  const isSent = (state as { isSent?: boolean } | null)?.isSent === true
+  const number = isReference(prefix, reference) && (
+    <ReferenceNumber
+      reference={reference}
+      code={code}
+      // Without the key of the status: messages are passed on.
+      shared={`${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`}
+    />
+  )
+  const myRequest = (
+    <Link component={RouterLink} to={myRequestPath + hash}>
+      My request
+    </Link>
+  )
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
       <Breadcrumbs trail={[{ label: form, path }]} current={title} />
-      <PageTitle>{title}</PageTitle>
-      {isReference(prefix, reference) ? (
+      <PageTitle>{number && isSent ? title : 'Nothing was sent from here'}</PageTitle>
+      {number && isSent ? (
         <>
           <Typography>Thank you. The association has received your {what}.</Typography>
-          <ReferenceNumber
-            reference={reference}
-            code={code}
-            // Without the key of the status: messages are passed on.
-            shared={`${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`}
-          />
+          {number}
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
             What happens next
           </Typography>
@@ -65,12 +75,8 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
             </Typography>
           ))}
           <Typography sx={{ mb: 1 }}>
-            You can see at any time what has become of it:{' '}
-            <Link component={RouterLink} to={myRequestPath + hash}>
-              My request
-            </Link>
-            . On another device, open {myRequestAddress()} and type this number and your mobile
-            number.
+            You can see at any time what has become of it: {myRequest}. On another device, open{' '}
+            {myRequestAddress()} and type this number and your mobile number.
           </Typography>
           <Typography>
             Please keep the reference number. On My request you can also ask us to correct or erase
@@ -79,10 +85,17 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
           </Typography>
         </>
       ) : (
-        <Typography>
-          This is not a reference number. If you have just sent your {what}, go back and check the
-          number, or ask the association’s office: see {office}.
-        </Typography>
+        <>
+          <Typography>
+            This tab has not sent your {what}. If you sent it earlier, {myRequest} says what has
+            become of it. To send it now, open the form{' '}
+            <Link component={RouterLink} to={path}>
+              {form}
+            </Link>
+            . The office can help, too: see {office}.
+          </Typography>
+          {number}
+        </>
       )}
     </Container>
   )

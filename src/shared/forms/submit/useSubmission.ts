@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import { firestoreApi } from '@/shared/firestore/api'
-import { submitRequest, type Submission } from '@/shared/firestore/submit'
+import { submitRequest, type Sent, type Submission } from '@/shared/firestore/submit'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
 
 export const { useSubmitRequestMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    submitRequest: build.mutation<string | null, Submission>(submitRequest),
+    submitRequest: build.mutation<Sent, Submission>(submitRequest),
   }),
 })
 
@@ -22,8 +22,8 @@ type Options<Values, Schema extends ObjectSchema<AnyObject>> = {
   searchOf?: (values: Values) => string
   /** Key under which the draft is saved. */
   draft: string
-  /** Stores a record and returns the key of its status, where that is more than the mutation. */
-  submit?: (submission: Submission) => { unwrap: () => Promise<unknown> }
+  /** Stores a record, where that is more than the mutation. */
+  submit?: (submission: Submission) => { unwrap: () => Promise<Sent> }
 }
 
 /** The props of a `Form` that stores a record and then shows its `ReceivedPage`. */
@@ -34,19 +34,20 @@ export function useSubmission<Values, Schema extends ObjectSchema<AnyObject>>(
   const { kind, schema, toRecord, searchOf, draft, submit = submitAlone } = options
   const { form, prefix } = requestKinds[kind]
   const navigate = useNavigate()
-  const statusKey = useRef<unknown>(null)
+  const sent = useRef<Sent>(undefined)
   const search = useRef('')
   return {
     onSubmit: async (typed: Values, id: string) => {
       search.current = searchOf?.(typed) ?? ''
       const fields = Object.keys(schema.fields)
-      statusKey.current = await submit({ kind, id, values: toRecord(typed), fields }).unwrap()
+      sent.current = await submit({ kind, id, values: toRecord(typed), fields }).unwrap()
     },
     onDone: (id: string) =>
       navigate(
         // Without a key, if a version that another tab has sent is kept.
-        `${form}received/${referenceOf(prefix, id)}${search.current}#${String(statusKey.current ?? '')}`,
-        { replace: true },
+        `${form}received/${referenceOf(prefix, id)}${search.current}#${sent.current?.key ?? ''}`,
+        // The state lasts over a reload, and comes with no link.
+        { replace: true, state: { isSent: true } },
       ),
     draft,
     canKeep: true,
