@@ -8,6 +8,7 @@ import {
   oneLine,
   plainText,
   severalLines,
+  unwanted,
   withoutMarks,
   withoutRemark,
 } from './typed'
@@ -50,6 +51,12 @@ const pileOfMarksError = 'This text has too many marks on one letter. Please del
 const passes = (isBad: RegExp) => (value: string | undefined) =>
   value === undefined || !isBad.test(value)
 
+const hiddenSignError = ({ value }: { value: string }) => {
+  const at = value.search(unwanted)
+  const name = /\p{Cc}/u.test(value.charAt(at)) ? 'control character' : 'mark of direction'
+  return `Character ${at + 1} is a hidden ${name}. Please delete it`
+}
+
 /** @param asStored the typed text without invisible characters of copied texts */
 function freeText(
   label: string,
@@ -63,6 +70,7 @@ function freeText(
     .max(max)
     .test('storable', loneSurrogateError, passes(loneSurrogate))
     .test('readable', pileOfMarksError, passes(pileOfMarks))
+    .test('visible', hiddenSignError, (value) => value === undefined || value.search(unwanted) < 0)
     .meta({ max })
 }
 

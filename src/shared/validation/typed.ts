@@ -20,7 +20,11 @@ export const isBlank = (text: string) => !visible.test(text)
  * Marks that turn the direction of what follows them, and control characters. No script needs them to be
  * read: letters have a direction of their own. The joiners of Odia are none of them.
  */
-const unwanted = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu
+export const unwanted = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu
+
+/** From the first to the last character that is neither unwanted nor a space. */
+const between =
+  /[^\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](.*[^\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])?/su
 
 /** Every line break that there is: of Windows, of word processors, of Unicode. */
 const lineBreak = /\r\n|[\n-\r\x85\u2028\u2029]/g
@@ -29,8 +33,12 @@ const lineBreak = /\r\n|[\n-\r\x85\u2028\u2029]/g
 export const severalLines = (typed: string) =>
   typed.replace(lineBreak, '\n').replace(unwanted, '').trim()
 
-/** The same on one line. */
-export const oneLine = (typed: string) => severalLines(typed).replace(/[\t\n]+/g, ' ')
+/**
+ * One line as it is stored. Chats leave `unwanted` characters around what is copied: these go. Inside they may have
+ * made a name read as another one, so the field refuses them.
+ */
+export const oneLine = (typed: string) =>
+  (between.exec(typed.replace(lineBreak, '\n'))?.[0] ?? '').replace(/[\t\n]+/g, ' ')
 
 /** Digits of any script as 0 to 9. */
 export const latinDigits = (text: string) =>

@@ -59,14 +59,22 @@ const areWords = (words: string) =>
   /^[A-Z][^<>{}]+$/.test(words) &&
   !/undefined|NaN|\[object|must be a `|hostile|function/.test(words)
 
-/** The text without what makes it read otherwise than it is. */
-const withoutUnwanted = (text: string, kind: 'name' | 'line' | 'text') =>
-  [...text.replace(/\r\n/g, '\n')]
-    .map((sign) => (/[\n\v\f\r\x85\u2028\u2029]/.test(sign) ? '\n' : sign))
-    .filter((sign) => /[\t\n]/.test(sign) || !/\p{Cc}|\p{Bidi_Control}/u.test(sign))
-    .join('')
-    .trim()
-    .replace(/[\t\n]+/g, (gap) => (kind === 'text' ? gap : ' '))
+/** The text without what makes it read otherwise than it is: on one line it may only be at the ends. */
+function withoutUnwanted(text: string, kind: 'name' | 'line' | 'text') {
+  const signs = [...text.replace(/\r\n/g, '\n')].map((sign) =>
+    /[\n\v\f\r\x85\u2028\u2029]/.test(sign) ? '\n' : sign,
+  )
+  const isUnwanted = (sign: string) => /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u.test(sign)
+  if (kind === 'text')
+    return signs
+      .filter((sign) => !isUnwanted(sign))
+      .join('')
+      .trim()
+  const isWanted = (sign: string) => sign.trim() !== '' && !isUnwanted(sign)
+  const inner = signs.slice(signs.findIndex(isWanted), signs.findLastIndex(isWanted) + 1)
+  expect(inner.filter(isUnwanted)).toEqual([])
+  return inner.join('').replace(/[\t\n]+/g, ' ')
+}
 
 /** Nothing came out but the text itself, or what its field's kind allows. */
 function isPlain({ meta }: FieldInfo, value: unknown, text: string): boolean {

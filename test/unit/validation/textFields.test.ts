@@ -32,10 +32,12 @@ table('a name', nameField('Name').required(), [
     refused('Enter a name, with letters'),
   ]),
   ['As\ud83dha', refused(brokenText)],
-  // Copied from a table, a chat, a PDF: nothing that misleads is stored, and no letter changes.
-  ['As\u0000ha', 'Asha'],
-  ['\u202aAsha\u202c\tDas\r\n', 'Asha Das'],
-  ['\u2067Asha\u2069 \u202esaD', 'Asha saD'],
+  // Copied from a table, a chat, a PDF: the marks around it go, and inside it they are refused.
+  ['\u202aAsha\tDas\u202c\r\n', 'Asha Das'],
+  ['\u0000 \u200fAsha\u2069\u200e \u0007', 'Asha'],
+  ['As\u0000ha', refused('Character 3 is a hidden control character. Please delete it')],
+  ['\u2067Asha\u2069 Das', refused('Character 5 is a hidden mark of direction. Please delete it')],
+  ['Asha \u202esaD', refused('Character 6 is a hidden mark of direction. Please delete it')],
   ['Asha\u2028Das', 'Asha Das'],
   // An address belongs in no name.
   ...['Asha S/o Hari', 'pay: here', 'asha@example.org', 'https://example.org'].map(
