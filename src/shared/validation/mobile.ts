@@ -15,7 +15,7 @@ export const normalizeMobile = (typed: string) =>
 const words = /^[^\d+]*\p{L}[^\d+]*?(?=\(?[\d+])|[^\d)]*\p{L}[^\d]*$/gu
 
 /** As people copy it from a contact or a visiting card. */
-const copiedMobile = (typed: string) =>
+export const copiedMobile = (typed: string) =>
   normalizeMobile(isShort(typed) ? plainText(typed).replace(words, '') : typed)
 
 /** `+91 98765 43210`; a text that is no mobile number is returned unchanged. */

@@ -28,6 +28,7 @@ describe('the search over everything', () => {
     ['sasmita', ['Sasmita Behera']],
     ['masala udyog', ['Sasmita Behera', 'Bijay Behera']],
     ['+91 94370 12345', ['Sasmita Behera', 'Bijay Behera']],
+    ['Mob. 94370 12345 (shop)', ['Sasmita Behera', 'Bijay Behera']],
     ['0943709', ['Jaydev Sahoo']],
     ['9437054321', ['ହେମନ୍ତ ସାହୁ']],
     ['21abcde1234f1z5', ['ହେମନ୍ତ ସାହୁ']],

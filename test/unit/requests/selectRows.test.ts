@@ -57,6 +57,8 @@ describe('a search', () => {
     ['a mobile in Odia digits', '୯୮୭୬୫୪୩୨୧୦', first],
     ['a mobile with marks of a chat', '\u202a+91 98765 43210\u202c', first],
     ['a mobile after 91', '919876543210', first],
+    ['a mobile after its name', 'Mob 9876543210', first],
+    ['a mobile with words after it', '98765 43210 (office)', first],
     ['the digits of a mobile that is stored as somebody wrote it', '9123456789', second],
     ['an amount as it is shown', '₹12,50,000', first],
     ['what the form does not know', 'post', second],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countsOf, firstBars } from '@/features/requests/view/chart'
 import { collectionById, collections } from '@/features/requests/collections'
-import { detailsOf } from '@/features/requests/export/recordDetails'
 import { fileColumns } from '@/features/requests/export/fileColumns'
 import { columnsAt } from '@/features/requests/columns/columns'
 import { noContext, type ListContext } from '@/features/requests/columns/listContext'
@@ -267,16 +266,6 @@ describe('a corrected value', () => {
     expect(cells(other)).toEqual(['', '', 'Boudh', '', '', ''])
     expect(fileColumns(view, context, [record, other])).toHaveLength(4)
   })
-})
-
-test('the details of a meeting reply have its version only where it is not the latest', () => {
-  const replies = collectionById('meeting-answers')!
-  const labelsOf = (version: string) =>
-    detailsOf(replies, aRecord('a', undefined, { answer: 'I will attend', version }))
-      .flatMap(({ details }) => details)
-      .map(({ label }) => label)
-  expect(labelsOf('Replaced')).toContain('Version')
-  expect(labelsOf('Latest')).not.toContain('Version')
 })
 
 describe('the columns of a review', () => {

@@ -1,6 +1,6 @@
 import { compareNames } from '@/shared/text/compareNames'
 import { matches } from '@/shared/text/search'
-import { normalizeMobile } from '@/shared/validation/mobile'
+import { copiedMobile, normalizeMobile } from '@/shared/validation/mobile'
 import type { Person } from './persons'
 
 /** The people that the page shows; the filter is in the address. */
@@ -40,7 +40,7 @@ export function findPersons(
   persons: readonly Person[],
   { search, filter, sort }: { search: string; filter: Filter; sort: Sort },
 ): Person[] {
-  const digits = normalizeMobile(search)
+  const digits = copiedMobile(search)
   const isNumber = /^\d{4,10}$/.test(digits)
   const { test } = filters[filter]
   const matching = persons.filter(

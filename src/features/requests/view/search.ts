@@ -3,7 +3,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { indiaOffset } from '@/shared/text/dateText'
 import { normalizeText } from '@/shared/text/search'
-import { normalizeMobile } from '@/shared/validation/mobile'
+import { copiedMobile, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import { plainText } from '@/shared/validation/typed'
 import type { AdminCollection } from '../collections'
 import { answerOf, textOf } from '../records'
@@ -56,9 +56,11 @@ export function createSearch({ prefix }: Pick<AdminCollection, 'prefix'>, query:
   }
 }
 
-/** `+91 98765-43210` or `₹12,50,000` as they are stored; empty if the query is neither. */
+/** `Mob 98765-43210` or `₹12,50,000` as they are stored; empty if the query is neither. */
 export function digitsOf(query: string): string {
   const typed = plainText(query)
+  const mobile = copiedMobile(query)
+  if (mobilePattern.test(mobile)) return mobile
   if (!/^[\d\s()+.,₹-]+$/.test(typed)) return ''
   const digits = normalizeMobile(typed.replace(/[,₹]/g, ''))
   return /^\d{4,11}$/.test(digits) ? digits : ''
