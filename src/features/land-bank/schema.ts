@@ -60,7 +60,9 @@ export const landBankFormSchema = object({
   riCircle: lineField('RI circle').meta({ help: 'Revenue inspector’s circle' }),
   mouza: placeField(lineField('Mouza').meta({ help: 'Revenue village' })),
   landKind: placeField(choiceField('Type of land', ['IDCO', 'Government', 'Private'])),
-  area: acresField('Area in acres').required().meta({ help: 'For example: 2.5 or 0.125' }),
+  area: acresField('Area in acres')
+    .required()
+    .meta({ help: '100 decimal = 1 acre. For 25 decimal, enter 0.25' }),
   estate: ofIdco(lineField('Estate').meta({ help: 'IDCO industrial estate' })),
   plotOrShed: ofIdco(lineField('Plot or shed number')),
   khata: ofVillage(

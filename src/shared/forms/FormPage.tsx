@@ -23,7 +23,8 @@ export function FormPage({ title, intro, children }: FormPageProps) {
         </Typography>
       )}
       <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
-        Answers marked * are required. Your entries are saved in this browser tab until you submit.
+        Answers marked * are required. This browser tab keeps your entries until you submit or close
+        it.
       </Typography>
       {children}
     </Container>
