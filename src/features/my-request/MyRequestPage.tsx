@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAtRest } from '@/shared/config/atRest'
@@ -29,6 +30,9 @@ const { Form, TextField } = createForm(lookUpSchema)
 /** A key, perhaps cut off on its way: that is a miss like any other. */
 const keyIn = (hash: string) => /^#([0-9a-f]{16,64})$/i.exec(hash)?.[1]?.toLowerCase()
 
+/** The key in a copied address of this page. */
+const keyInAddress = (typed: string) => keyIn(/\/my-request\/?(#\w+)/i.exec(typed)?.[1] ?? '')
+
 export default function MyRequestPage() {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -36,6 +40,8 @@ export default function MyRequestPage() {
   const isMounted = useMounted()
   const key = isMounted ? keyIn(hash) : undefined
   const [lookedUp, setLookedUp] = useState<{ key: string; reference: string; mobile: string }>()
+  /** The keys of addresses that were put into the form. */
+  const [opened, setOpened] = useState<string[]>([])
   const [isSlow, setSlow] = useState(false)
   const dispatch = useDispatch<StatusDispatch>()
   useAtRest(loadApi, prepareToSubmit, loadCard)
@@ -56,6 +62,14 @@ export default function MyRequestPage() {
     await navigate({ hash: status.key })
   }
 
+  /** The address of a request opens it, and leaves no trace in the form. */
+  function handleInput({ target }: FormEvent) {
+    const address = target instanceof HTMLInputElement ? keyInAddress(target.value) : undefined
+    if (address === undefined) return
+    setOpened([...opened, address])
+    void navigate({ hash: address })
+  }
+
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
       <Breadcrumbs current="My request" />
@@ -66,6 +80,7 @@ export default function MyRequestPage() {
             key={key}
             statusKey={key}
             lookedUpWith={key === lookedUp?.key ? lookedUp : undefined}
+            isOpenedHere={opened.includes(key)}
           />
         </Suspense>
       )}
@@ -76,16 +91,19 @@ export default function MyRequestPage() {
         Type the reference number of your registration, request or answer, and the mobile number you
         gave with it. You see what has become of it, and by when the association answers.
       </Typography>
-      <Form
-        onSubmit={lookUp}
-        submitLabel="Look up"
-        busyLabel="Looking up…"
-        failureAt="top"
-        refilledAs="look-up"
-      >
-        <TextField name="reference" />
-        <TextField name="mobile" />
-      </Form>
+      <Box onInput={handleInput}>
+        <Form
+          key={opened.length}
+          onSubmit={lookUp}
+          submitLabel="Look up"
+          busyLabel="Looking up…"
+          failureAt="top"
+          refilledAs="look-up"
+        >
+          <TextField name="reference" />
+          <TextField name="mobile" />
+        </Form>
+      </Box>
       <StatusRegion>
         {isSlow && (
           <Typography sx={{ mt: 2 }}>

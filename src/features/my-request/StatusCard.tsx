@@ -26,12 +26,14 @@ import {
 type Props = {
   /** From the address. */
   statusKey: string
-  /** The two numbers that were typed a moment ago, if they were: then the card takes the focus. */
+  /** The two numbers that were typed a moment ago, if they were. */
   lookedUpWith?: { reference: string; mobile: string }
+  /** Whether its address was put into the form a moment ago. */
+  isOpenedHere?: boolean
 }
 
 /** The status of a request, read when the page opens, when it becomes visible and on a press. */
-export function StatusCard({ statusKey, lookedUpWith }: Props) {
+export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Props) {
   const wasLookedUp = lookedUpWith !== undefined
   // The day of a promise may be over by the device's clock alone.
   useServerClock()
@@ -50,10 +52,10 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
   }, [refetch])
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const isShown = Boolean(data)
+  const takesFocus = (wasLookedUp || isOpenedHere) && data !== undefined
   useEffect(() => {
-    if (wasLookedUp && isShown) heading.current?.focus()
-  }, [wasLookedUp, isShown])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   return (
     <>

@@ -1,11 +1,12 @@
 import { object, type InferType } from 'yup'
-import { requestKinds } from '@/shared/requests/kinds'
+import { requestKinds, rightsPrefix } from '@/shared/requests/kinds'
 import { asHeard } from '@/shared/requests/reference'
 import { mobileField } from '@/shared/validation/mobile'
 import { normalizedField } from '@/shared/validation/text'
 import { compact, plainText } from '@/shared/validation/typed'
 
 const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)
+const allPrefixes = [...prefixes, rightsPrefix]
 
 /**
  * A reference number as it is read out or typed, as on its confirmation: `nr 7f3k q2zd` becomes
@@ -17,7 +18,7 @@ export function normalizeReference(typed: string): string {
 }
 
 function referenceFrom(heard: string): string | undefined {
-  const prefix = prefixes.find((start) => heard.startsWith(asHeard(start)))
+  const prefix = allPrefixes.find((start) => heard.startsWith(asHeard(start)))
   if (prefix === undefined || heard.length !== 10) return undefined
   return `${prefix}-${heard.slice(2, 6)}-${heard.slice(6)}`
 }
@@ -37,10 +38,18 @@ function referenceIn(typed: string): string | undefined {
 
 const pattern = new RegExp(`^(${prefixes.join('|')})-[0-9A-Z]{4}-[0-9A-Z]{4}$`)
 
+const notAsShown = 'Enter the number as on the confirmation, for example NR-7F3K-Q2ZD'
+
+/** The answer to it is under the key of its request, which its own number does not lead to. */
+const ofDataRequest =
+  'Numbers with RR are of requests about your data. Enter the number of your registration, request or answer: the reply is shown with it, under “Your data”'
+
 export const lookUpSchema = object({
   reference: normalizedField('Reference number', 'line', normalizeReference)
     .required()
-    .matches(pattern, 'Enter the number as on the confirmation, for example NR-7F3K-Q2ZD')
+    .matches(pattern, ({ value }: { value: string }) =>
+      value.startsWith(`${rightsPrefix}-`) ? ofDataRequest : notAsShown,
+    )
     .meta({ help: 'From the confirmation, for example NR-7F3K-Q2ZD' }),
   mobile: mobileField('Mobile').required().meta({ help: 'The number you gave with the request' }),
 })

@@ -17,4 +17,7 @@ export const requestKinds = {
   }
 >
 
+/** The beginning of the reference numbers of rights requests. */
+export const rightsPrefix = 'RR'
+
 export type RequestKind = keyof typeof requestKinds

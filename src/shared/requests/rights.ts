@@ -8,9 +8,6 @@ import { isState, states, type State } from './states'
 /** Of its collection in Firestore. */
 export const rightsPath = 'rights_requests'
 
-/** The beginning of its reference numbers. */
-export const rightsPrefix = 'RR'
-
 export const rightsKinds = ['See', 'Correct', 'Withdraw', 'Erase', 'Complain'] as const
 export type RightsKind = (typeof rightsKinds)[number]
 

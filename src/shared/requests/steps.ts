@@ -1,5 +1,5 @@
-import { requestKinds, type RequestKind } from './kinds'
-import { rightsPath, rightsPrefix } from './rights'
+import { requestKinds, rightsPrefix, type RequestKind } from './kinds'
+import { rightsPath } from './rights'
 import { states, type State } from './states'
 import { step, type Step } from './step'
 import type { Check } from '@/shared/validation/review'

@@ -67,6 +67,7 @@ test.each([
     'Thank you. Your reference number is land bank',
     'Thank you. Your reference number is land bank',
   ],
+  ['rr 7f3k q2zd', 'RR-7F3K-Q2ZD'],
   ['7F3K-Q2ZD', '7F3K-Q2ZD'],
   ['NR-7F3K-Q2Z', 'NR-7F3K-Q2Z'],
 ])('“%s” is read as %s', (typed, expected) => {
@@ -119,6 +120,9 @@ test('what cannot be a reference or a mobile number is not asked for', async () 
 
   await expect.element(errorSummary).toHaveTextContent('for example NR-7F3K-Q2ZD')
   await expect.element(errorSummary).toHaveTextContent('Enter a 10-digit Indian mobile number')
+
+  await type('Registered as RR-7F3K-Q2ZD', '12345')
+  await expect.element(errorSummary).toHaveTextContent('Numbers with RR are of requests about')
 })
 
 test('after five misses in a tab the page waits before it asks again', async () => {
@@ -157,6 +161,22 @@ test('without a network it says so, keeps what was typed, and finds it when the 
   // What was there stays, with its time.
   await expect.element(main).toHaveTextContent('Received on')
   await expect.element(main).toHaveTextContent(/As of \d/)
+})
+
+test('the address of a request opens it from the form, and leaves no trace there', async () => {
+  const { reference: number, record, key } = await registration('waiting')
+  const { router } = renderApp('/my-request/')
+  await userEvent.fill(reference, `See ${location.origin}/my-request/#${key.toUpperCase()} please`)
+
+  await expect.element(main).toHaveTextContent('We are waiting for your reply')
+  await expect.element(main.getByRole('heading', { name: 'Membership registration' })).toHaveFocus()
+  await expect.element(reference).toHaveValue('')
+  expect(router.location.hash).toBe(`#${key}`)
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
+
+  // Both numbers find it as before.
+  await type(number, String(record.mobile))
+  await expect.element(main).toHaveTextContent(number)
 })
 
 test('an older link, which names the look-up, still leads to the request', async () => {

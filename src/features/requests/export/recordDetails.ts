@@ -56,10 +56,8 @@ export function detailsOf(collection: AdminCollection, record: AdminRecord): Det
   ])
   for (const field of collection.fields.values()) {
     const { name, label } = field
-    const value = valueOf(record, name)
-    const text = inWords(field, value)
-    // The usual value goes without saying: the reply of a person who has not replied again.
-    if (text === '' || value === field.meta.usual) continue
+    const text = inWords(field, valueOf(record, name))
+    if (text === '') continue
     const sent = isCorrected(record, name) ? inWords(field, record[name]) || 'Nothing' : undefined
     groups.get(groupOf(field, collection))?.push({ name, label, text, sent })
   }

@@ -78,8 +78,8 @@ const rowSx = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Above is the label of a field, and a gap to the bar.
-  pt: 1.5,
+  // Above is the label of a field.
+  pt: 0.75,
   columnGap: 1,
   rowGap: 0.75,
 }

@@ -214,7 +214,7 @@ function countText(found: number, all: number, singular: string): string {
   return `${some}${counted(all, singular)}`
 }
 
-const panelSx = { pb: 0.25, outline: 'none' }
+const panelSx = { pb: 1, outline: 'none' }
 const stackSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }
 const noteSx = { color: 'text.secondary', fontSize: '0.875rem', flexBasis: '100%' }
 const countSx = { m: 0, ml: 'auto', fontSize: '0.875rem', color: 'text.secondary' }

@@ -89,7 +89,7 @@ function CardLines({ collection, record: listed, second, third }: LinesProps) {
         )}
       </Box>
       <Box sx={smallSx}>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={cutSx}>
           {third
             .filter(({ text }) => text(record) !== '')
             .map(({ field, text, isUrgent, isVerbatim }, at) => (

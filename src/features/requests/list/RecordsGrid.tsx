@@ -209,13 +209,5 @@ const gridSx = {
   '& .MuiDataGrid-row': { cursor: 'default' },
   '& .MuiDataGrid-footerContainer, & .MuiTablePagination-toolbar': { minHeight: 40 },
   '& .MuiTablePagination-toolbar p': { my: 0 },
-  // In a wide font it takes two lines: a row has room for them.
-  '& .urgent': {
-    display: 'flex',
-    alignItems: 'center',
-    color: 'error.main',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    whiteSpace: 'normal',
-  },
+  '& .urgent': { color: 'error.main', fontWeight: 600 },
 }

@@ -95,8 +95,6 @@ const alignOf = <Row,>({ isNumber, align }: Column<Row>) => (isNumber ? 'right' 
 
 const tableSx = {
   '& th, & td': { px: { xs: 0.75, sm: 1 }, verticalAlign: 'top' },
-  // Names break between words: a column is at least as wide as its longest word, and the table scrolls.
-  '& a': { overflowWrap: 'break-word' },
   '& thead th': { verticalAlign: 'bottom', fontWeight: 600 },
 }
 const urgentSx = { color: 'error.main', fontWeight: 700 }

@@ -21,25 +21,12 @@ const table = page.getByRole('table', { name: 'Placed before the committee' })
 test('the forms that are ticked are approved with one resolution', async () => {
   await openDesk({
     at: '/desk/committee',
-    seed: {
-      admins: [colleague],
-      New_Registration: recommended().map(({ id, data }) => ({
-        id,
-        data: { ...data, name: data.name === 'Sample 3' ? 'Chandrasekhara Mohapatra' : data.name },
-      })),
-    },
+    seed: { admins: [colleague], New_Registration: recommended() },
   })
   await expect.element(table.getByRole('link', { name: 'Sample 1' })).toBeVisible()
   await expect.element(table.getByText('Sample 2')).not.toBeInTheDocument()
   await expect.element(button('Approve 0 of 3…')).toBeDisabled()
   await expectNoViolations()
-  // On a phone a name breaks between its words only, and the page does not scroll sideways.
-  const { width, height } = { width: window.innerWidth, height: window.innerHeight }
-  await page.viewport(320, 700)
-  await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
-  const name = table.getByRole('link', { name: 'Chandrasekhara' }).getByText('Chandrasekhara')
-  expect(name.element().getClientRects().length).toBeLessThanOrEqual(2)
-  await page.viewport(width, height)
 
   await userEvent.click(page.getByRole('checkbox', { name: 'Tick all' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Tick Sample 4' }))
