@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { ChevronIcon, CloseIcon } from '@/shared/ui/icons'
 import { emptyText, isCurrent, leadsTo, menu, type MenuEntry } from './menu'
@@ -12,7 +12,7 @@ export type DrawerProps = { isOpen: boolean; pathname: string; onClose: () => vo
 
 /** The menu on small screens: the same tree, with groups that expand. */
 export function MenuDrawer({ isOpen, pathname, onClose }: DrawerProps) {
-  useCloseRequest(isOpen, onClose)
+  useCloseOnBack(onClose, isOpen)
   return (
     <Drawer
       anchor="right"
@@ -48,6 +48,8 @@ function Level({ entries, pathname, onFollow }: LevelProps) {
           {'path' in entry ? (
             <Link
               to={entry.path}
+              // The page takes the place of the drawer in the history.
+              replace
               aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
               translate={entry.isName ? 'no' : undefined}
               onClick={onFollow}
@@ -68,32 +70,6 @@ function Level({ entries, pathname, onFollow }: LevelProps) {
       ))}
     </ul>
   )
-}
-
-/** The standard's `CloseWatcher`, which TypeScript does not know yet. */
-type CloseWatcher = { onclose: (() => void) | null; destroy: () => void }
-
-declare global {
-  interface Window {
-    CloseWatcher?: new () => CloseWatcher
-  }
-}
-
-/**
- * Closes the drawer on the device's close request: Android's Back key or gesture, which would
- * otherwise leave the page. Browsers without `CloseWatcher` behave as before.
- *
- * @see https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
- */
-function useCloseRequest(isOpen: boolean, onClose: () => void) {
-  const close = useEffectEvent(onClose)
-
-  useEffect(() => {
-    if (!isOpen || window.CloseWatcher === undefined) return
-    const watcher = new window.CloseWatcher()
-    watcher.onclose = () => close()
-    return () => watcher.destroy()
-  }, [isOpen])
 }
 
 const drawerStyles: SxProps<Theme> = {

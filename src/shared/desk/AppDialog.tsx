@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { FormEvent, ReactNode } from 'react'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 
 type Props = {
   title: ReactNode
@@ -32,6 +33,7 @@ export function AppDialog(props: Props) {
   const { title, children, actions, onClose, maxWidth = 'sm' } = props
   const { dividers = false, onSubmit, closeLabel, focusesField = false } = props
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+  useCloseOnBack(onClose)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -120,6 +120,20 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await page.goto(to)
   await heading(page, 'Sample Phone').waitFor()
 
+  // Back closes what covers the page, and leaves it only then.
+  const dialogs = page.getByRole('dialog')
+  const menu = page.getByRole('navigation', { name: 'Admin area' })
+  await button(page, 'Menu of the admin area').tap()
+  await menu.waitFor()
+  await page.evaluate(() => history.back())
+  await menu.waitFor({ state: 'detached' })
+  await button(page, 'Menu of the admin area').tap()
+  await menu.getByRole('link', { name: 'Meetings' }).tap()
+  await heading(page, 'Meetings').waitFor()
+  await page.evaluate(() => history.back())
+  await heading(page, 'Sample Phone').waitFor()
+  expect(await dialogs.count()).toBe(0)
+
   await button(page, 'Recommend').tap()
   await button(page, 'Undo').waitFor()
   const asked = page.waitForEvent('dialog')

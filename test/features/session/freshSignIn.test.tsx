@@ -79,6 +79,10 @@ describe('an hour after the login', () => {
     await expect.element(question).toHaveTextContent(account.email)
     await expectNoViolations()
     expect(await isEditorThere()).toBe(true)
+    // Back closes the upper of two dialogs.
+    window.history.back()
+    await expect.element(page.getByText(/because this needs your password/)).toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove' }))
     await userEvent.fill(password, account.password)
     await userEvent.click(goOn)
 

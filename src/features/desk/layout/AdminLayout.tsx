@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState, type ComponentProps, type ReactNode }
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { PasswordDialog } from '@/features/session/desk'
 import { ClockNotice } from '@/shared/ui/status/ClockNotice'
 import { Messages } from '@/shared/desk/Messages'
@@ -48,6 +49,8 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
   // The drawer is open for one history entry, so following a link closes it.
   const [openAt, setOpenAt] = useState<string>()
   const openMenu = useCallback(() => setOpenAt(key), [key])
+  const closeMenu = () => setOpenAt(undefined)
+  useCloseOnBack(closeMenu, isPhone && openAt === key)
   useLists(pathname, !isPhone || openAt === key)
   useLastVisit()
   useStoredView()
@@ -65,10 +68,10 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
             {isPhone ? (
               <Drawer
                 open={openAt === key}
-                onClose={() => setOpenAt(undefined)}
+                onClose={closeMenu}
                 slotProps={{ paper: { sx: { width: drawerWidth } } }}
               >
-                <AdminNav />
+                <AdminNav isInDrawer />
               </Drawer>
             ) : (
               <Drawer

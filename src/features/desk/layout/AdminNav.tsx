@@ -41,11 +41,17 @@ const deskPages: readonly FixedPage[] = [
   { to: '/desk/trash', label: 'Trash', Icon: DeleteIcon },
 ]
 
+type Props = {
+  isMini?: boolean
+  /** It covers the page, and Back closes it; see `useCloseOnBack`. */
+  isInDrawer?: boolean
+}
+
 /**
  * Links to the pages of the desk. Each list has the number of its pending requests, and of its new records;
  * the meeting replies have the number of those to the next meeting.
  */
-export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
+export const AdminNav = memo(function AdminNav({ isMini = false, isInDrawer = false }: Props) {
   const { pathname, search } = useLocation()
   const isList = /^\/memberlist\/?$/i.test(pathname)
   const currentList = isList ? listIn(search) : /^\/request\/([^/]+)/i.exec(pathname)?.[1]
@@ -58,6 +64,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
       label={label}
       isShown={matchPath({ path: to, end: !hasPagesBelow }, pathname) !== null}
       isMini={isMini}
+      isInDrawer={isInDrawer}
     />
   )
 
@@ -77,6 +84,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
               collection.id === currentList || (isMember(pathname) && collection === collections[0])
             }
             isMini={isMini}
+            isInDrawer={isInDrawer}
           />
         ))}
         {entryOf(committee)}

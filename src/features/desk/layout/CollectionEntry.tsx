@@ -14,10 +14,11 @@ type Props = {
   query: string | undefined
   isShown: boolean
   isMini: boolean
+  isInDrawer: boolean
 }
 
 /** A list with the number of its pending requests, and of its new records. */
-export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
+export function CollectionEntry({ collection, query, isShown, isMini, isInDrawer }: Props) {
   const { id, label, Icon } = collection
   const left = useDeskSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
   const since = useDeskSelector((root) => selectNewSince(root, id))
@@ -43,6 +44,7 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
       news={news}
       isShown={isShown}
       isMini={isMini}
+      isInDrawer={isInDrawer}
     />
   )
 }

@@ -21,12 +21,13 @@ type Props = {
   news?: number
   isShown: boolean
   isMini: boolean
+  isInDrawer: boolean
 }
 
 /** A link to a page of the desk. With icons only, its words are the link's name and title. */
 export function NavEntry(props: Props) {
   const { to, Icon, label, count, isLoading = false, isStale = false, news = 0 } = props
-  const { isShown, isMini } = props
+  const { isShown, isMini, isInDrawer } = props
   const remark = isStale ? 'Not live' : news > 0 ? `${grouped(news)} new` : undefined
   const name = [label, count, remark].filter(Boolean).join(' ')
   return (
@@ -34,6 +35,8 @@ export function NavEntry(props: Props) {
       <ListItemButton
         component={Link}
         to={to}
+        // The page takes the place of the drawer in the history.
+        replace={isInDrawer}
         selected={isShown}
         aria-current={isShown ? 'page' : undefined}
         aria-label={isMini ? name : undefined}

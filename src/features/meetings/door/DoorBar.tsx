@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, type RefObject } from 'react'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 
 type Props = {
   /** The field of the search; there is none while scanning. */
@@ -33,6 +34,7 @@ export function DoorBar(props: Props) {
     onScan,
     onWalkIn,
   } = props
+  useCloseOnBack(onScan, isScanning)
   // The first guest is typed without a press.
   useEffect(() => searchRef.current?.focus(), [searchRef])
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { object, type InferType } from 'yup'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { createForm } from '@/shared/forms/createForm'
 import { choiceField } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
@@ -44,6 +45,7 @@ const personInputs = (
 export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   const isSubstitute = comesFor !== undefined
   const [values] = useState(() => typedIn(query))
+  useCloseOnBack(onCancel)
   const props = {
     values,
     onSubmit: (person: NewWalkIn) => onSubmit(person),
