@@ -1,5 +1,6 @@
 import type { CustomSchemaMetadata } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { isRightsKind, type RightsKind } from '@/shared/requests/rights'
 
 /** Whether an administrator has replaced the value that was sent. */
 export function isCorrected({ review }: AdminRecord, field: string): boolean {
@@ -34,6 +35,17 @@ export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata
 export const applicantName = (record: AdminRecord) =>
   textOf(record, 'name') || textOf(record, 'firmName') || undefined
 
-/** The name of a record in lists and headings; of a rights request, which has no name, its kind. */
-export const titleOf = (record: AdminRecord) =>
-  applicantName(record) ?? (textOf(record, 'kind') || undefined)
+/** A data request as a heading. */
+const headings: Record<RightsKind, string> = {
+  See: 'Copy of data',
+  Correct: 'Correction',
+  Withdraw: 'Withdrawal',
+  Erase: 'Erasure',
+  Complain: 'Complaint',
+}
+
+/** The name of a record in lists and headings; of a data request, which has no name, its kind as a heading. */
+export function titleOf(record: AdminRecord): string | undefined {
+  const kind = textOf(record, 'kind')
+  return applicantName(record) ?? (isRightsKind(kind) ? headings[kind] : kind || undefined)
+}

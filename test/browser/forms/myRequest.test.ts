@@ -159,7 +159,7 @@ test('a visitor reads why the request was refused and never what the desk says a
 /** The request to erase is looked at, and answered. */
 async function answerErasure(desk: Page) {
   const asked = desk.getByRole('region', { name: 'Data requests' })
-  await asked.getByRole('link', { name: 'Erase', exact: true }).click()
+  await asked.getByRole('link', { name: 'Erasure', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
   await endUndoTime(desk)

@@ -48,7 +48,7 @@ const seed = {
 }
 
 test('the key / leads to a person by any form of the mobile number, and Enter to what they have sent', async () => {
-  await openDesk({ at: '/desk/people', seed })
+  const { router } = await openDesk({ at: '/desk/people', seed })
   await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await userEvent.keyboard('/')
   await expect.element(search).toHaveFocus()
@@ -71,6 +71,13 @@ test('the key / leads to a person by any form of the mobile number, and Enter to
     .element(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'People' }))
     .toBeVisible()
   expect(first).not.toBe('')
+  await expect.element(search).toHaveValue('')
+
+  // A scanner in the hand types the address of a code, and Enter at once.
+  const key = keyOf('NR', { id: approved.id, createdAt: '', createdAtMillis: null })
+  await userEvent.fill(search, `https://example.org/my-request/#${key}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.location.pathname).toBe(`/member/${approved.id}`)
   await expect.element(search).toHaveValue('')
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { find, type Searched } from '@/features/desk/search/find'
+import { readAddress } from '@/features/desk/search/readAddress'
 import { heardInLatin } from '@/features/desk/search/latin'
 import { collectionById } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -22,6 +23,21 @@ const all = [
 const names = (query: string, heard = heardInLatin) => [
   ...new Set(find(all, query, heard).map(({ group }) => group.split(' · ')[0])),
 ]
+
+test.each([
+  ['https://example.org/my-request/#' + 'a1'.repeat(32), { key: 'a1'.repeat(32) }],
+  // The key / has opened the search after `https:/`.
+  ['/example.org/my-request/#' + 'A1'.repeat(32), { key: 'a1'.repeat(32) }],
+  ['https://example.org/desk/meetings/m1/door#MM7F3KQ2ZD', { reference: 'MM-7F3K-Q2ZD' }],
+  ['http://localhost:5000/desk/meetings/m1/door/#MM-7F3K-Q2ZD', { reference: 'MM-7F3K-Q2ZD' }],
+  [`https://example.org/member/${id(1)}`, { reference: 'NR-B7QW-JP1Z' }],
+  [`https://example.org/request/growth-fund/${id(1)}?x=1`, { reference: 'GF-B7QW-JP1Z' }],
+  [`https://example.org/request/other/${id(1)}`, undefined],
+  ['https://example.org/my-request/', undefined],
+  ['sasmita', undefined],
+])('an address as a scanner types it names a record: %s', (typed, named) => {
+  expect(readAddress(typed)).toEqual(named)
+})
 
 describe('the search over everything', () => {
   test.each([

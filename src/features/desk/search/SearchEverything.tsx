@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, textOf, useAllLists } from '@/features/requests/api'
@@ -15,6 +15,7 @@ import { calendarDay, dayInIndia } from '@/shared/text/dateText'
 import { followAllLists } from '../follow'
 import { useDeskDispatch } from '../store'
 import type { FoundRecord } from './find'
+import { readAddress } from './readAddress'
 import { shortestQuery, useFound } from './useFound'
 
 /** One search over all lists, in the header of the desk. It finds people, and shows what each has sent. */
@@ -50,8 +51,16 @@ function Field({ input, onClose }: FieldProps) {
   const dispatch = useDeskDispatch()
   const navigate = useNavigate()
 
+  // A scanner presses Enter before anything is found.
+  const [isScanned, setScanned] = useState(false)
+  const [first] = found
+  useEffect(() => {
+    if (isScanned && !isLate && first !== undefined) handleChoice(first)
+  })
+
   function handleChoice(choice: FoundRecord) {
     setTyped('')
+    setScanned(false)
     onClose()
     void navigate(addressOf(choice.list, choice.record.id))
   }
@@ -64,9 +73,14 @@ function Field({ input, onClose }: FieldProps) {
       value={null}
       inputValue={typed}
       onInputChange={(_event, text, reason) => {
-        if (reason !== 'reset' && reason !== 'selectOption') setTyped(text)
+        if (reason === 'reset' || reason === 'selectOption') return
+        setTyped(text)
+        setScanned(false)
       }}
       onChange={(_event, choice) => choice && handleChoice(choice)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') setScanned(readAddress(typed) !== undefined)
+      }}
       onBlur={() => {
         setFocus(false)
         onClose()

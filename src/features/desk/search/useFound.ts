@@ -4,6 +4,8 @@ import { useStore } from 'react-redux'
 import { collections, findRecord, textOf } from '@/features/requests/api'
 import { importWithRetry } from '@/shared/config/importPart'
 import { useDeskSelector, type DeskRoot } from '../store'
+import { referenceOf } from '@/shared/requests/reference'
+import { readAddress } from './readAddress'
 import { find, type FoundRecord, type Heard, type Searched } from './find'
 
 const selectAll = createSelector(
@@ -21,8 +23,8 @@ export const shortestQuery = 2
 
 /** The records that a query finds, in all lists. Typing goes on while they are looked for. */
 export function useFound(typed: string): { found: FoundRecord[]; isLate: boolean } {
-  const query = useDeferredValue(typed.trim())
-  const isSearching = query.length >= shortestQuery
+  const wanted = useDeferredValue(typed.trim())
+  const isSearching = wanted.length >= shortestQuery
   const records = useDeskSelector((root) => (isSearching ? selectAll(root) : none))
   const heard = useHeard(isSearching)
   const store = useStore<DeskRoot>()
@@ -35,10 +37,19 @@ export function useFound(typed: string): { found: FoundRecord[]; isLate: boolean
     })
   }, [records, store])
   const found = useMemo(
-    () => (isSearching ? find(searched, query, heard) : []),
-    [isSearching, searched, query, heard],
+    () => (isSearching ? find(searched, queryOf(wanted, store.getState()), heard) : []),
+    [isSearching, searched, wanted, heard, store],
   )
-  return { found, isLate: query !== typed.trim() }
+  return { found, isLate: wanted !== typed.trim() }
+}
+
+/** Of an address the reference number of the record that it names. */
+function queryOf(typed: string, root: object): string {
+  const named = readAddress(typed)
+  if (named === undefined) return typed
+  if ('reference' in named) return named.reference
+  const { collection, record } = findRecord(root, named.key) ?? {}
+  return collection && record ? referenceOf(collection.prefix, record.id) : typed
 }
 
 /** Compares Odia with Latin letters: loaded with the first search. Until then, and without it, each finds its own. */

@@ -12,7 +12,7 @@ import {
   openListAddress,
   requestLists,
   selectDueFollowUps,
-  titleOf,
+  selectTitle,
   type DueFollowUp,
 } from '@/features/requests/api'
 import { ListLink } from '@/shared/desk/table/ListLink'
@@ -61,11 +61,12 @@ export function FollowUpCard({ now }: { now: number }) {
 
 function Entry({ list, record, followUp, isMine, today }: DueFollowUp & { today: string }) {
   const nameOf = useNameOf()
+  const title = useDeskSelector((root) => selectTitle(root, list, record)) ?? 'No name'
   const isLate = followUp.on < today
   return (
     <ListLink to={addressOf(list, record.id)} state={{ list: `list=${list.id}` }}>
       <ListItemText
-        primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
+        primary={<bdi>{title}</bdi>}
         secondary={
           <>
             <span>{isLate ? `Since ${calendarDay(followUp.on)}` : 'Today'}</span>

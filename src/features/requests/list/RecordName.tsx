@@ -8,7 +8,8 @@ import { counted } from '@/shared/text/counted'
 import { addressOf, type AdminCollection } from '../collections'
 import { findDuplicates, useDuplicates, type Duplicates } from '../duplicates'
 import { useRequestsSelector } from '../pending/store'
-import { textOf, titleOf } from '../records'
+import { textOf } from '../records'
+import { selectTitle } from '../rights/titles'
 import { writeView, type View } from '../view/view'
 import { selectNewSince } from '../viewSlice'
 
@@ -54,7 +55,7 @@ type Props = {
 export function RecordName(props: Props) {
   const { collection, record, hasFirm = false, hasBadges = true, tabIndex } = props
   const list = useContext(RowsContext)
-  const title = titleOf(record) ?? 'No name'
+  const title = useRequestsSelector((root) => selectTitle(root, collection, record)) ?? 'No name'
   const firm = hasFirm ? textOf(record, 'firmName') : ''
 
   return (

@@ -8,7 +8,7 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
-import { titleOf } from '../records'
+import { selectTitle } from '../rights/titles'
 import type { Target } from '@/shared/requests/review'
 import { StepFailure } from '../steps/StepFailure'
 import { useRequest } from '../pending/requestState'
@@ -49,7 +49,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
     isFetching ? { collection: collection.id, id } : skipToken,
   )
   const record = listed ?? fetched ?? undefined
-  const name = record && titleOf(record)
+  const name = useRequestsSelector((root) => record && selectTitle(root, collection, record))
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
 

@@ -7,7 +7,8 @@ import { canEdit } from '@/shared/requests/roles'
 import { isWithdrawal } from '@/features/rights/api'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf } from '../collections'
-import { titleOf } from '../records'
+import { useRequestsSelector } from '../pending/store'
+import { selectTitle } from '../rights/titles'
 import { useAction } from '../pending/useAction'
 import { useNameOf } from '@/features/people/desk'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
@@ -24,7 +25,7 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
   const nameOf = useNameOf()
   const showMessage = useShowMessage()
   const reference = referenceOf(list.prefix, record.id)
-  const name = titleOf(record) ?? 'No name'
+  const name = useRequestsSelector((root) => selectTitle(root, list, record)) ?? 'No name'
   // The desk knows from a withdrawal that its request is locked: the rules keep it as long as the request.
   const locked = useRequestOf(list.id === 'rights' && isWithdrawal(record) ? record : undefined)
   const lockedNumber =

@@ -309,7 +309,9 @@ test('the page of a rights request says at once that its request was erased', as
     request_keys: [{ id: key, data: { kind: 'registrations', requestId: id } }],
     rights_requests: [rights],
   })
-  await openDesk({ at: `/request/rights/${rights.id}` })
+  await openDesk({ at: '/memberlist?list=rights' })
+  await userEvent.click(page.getByRole('link', { name: 'Erasure: Sample Person' }).first())
+  await expect.element(page.getByRole('heading', { name: 'Erasure: Sample Person' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Sample Person, NR-/ })).toBeVisible()
 
   await firestore.deleteAll([`New_Registration/${id}`, `request_keys/${key}`])
