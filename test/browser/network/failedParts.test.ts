@@ -7,7 +7,7 @@ import { fillRegistration, receivedHeading, sendButton } from '@test/support/for
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { formJourneys } from '@test/support/forms/formJourneys'
 import { heldPages, openAlive, untilAlive } from '@test/support/browser/hydrated'
-import { manners } from '@test/support/browser/rememberFailures'
+import { manners, type Manner } from '@test/support/browser/rememberFailures'
 import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()
@@ -33,35 +33,18 @@ async function lose(page: Page, parts: string) {
 const recordsOf = async (firm: string) =>
   (await firestore.list('New_Registration')).filter(({ firmName }) => firmName === firm)
 
-describe.each(manners)('a browser that, when a part has failed, $manner', (options) => {
-  const { remembersFailures } = options
-  const number = remembersFailures ? 2 : 1
+/** How most browsers treat a failed part, and the harder case. */
+const remembering = manners.find(({ remembersFailures }) => remembersFailures)!
 
-  async function openPage(device: typeof phone | object = {}) {
-    const person = await newPerson({ remembersFailures, ...device })
-    person.expectOnConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
-    return person.newPage()
-  }
+async function openPageOf({ remembersFailures }: Manner, device: typeof phone | object = {}) {
+  const person = await newPerson({ remembersFailures, ...device })
+  person.expectOnConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
+  return person.newPage()
+}
 
-  test('what is needed next is there before the network is lost: the menu opens, and the form is sent later', async () => {
-    const page = await openPage(phone)
-    const loads = countLoads(page)
-    await fillRegistration(page, `Rested Udyog ${number}`)
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    await page.getByRole('dialog', { name: 'Menu' }).getByText('Member Companies').waitFor()
-    await page.getByRole('button', { name: 'Close' }).tap()
-    await sendButton(page).tap()
-    await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Send now' }).tap()
-
-    await receivedHeading(page).waitFor()
-    expect(loads()).toBe(1)
-    expect(await recordsOf(`Rested Udyog ${number}`)).toHaveLength(1)
-  })
+describe.each(manners)('a browser that, when a part has failed, $manner', (manner) => {
+  const number = manner.remembersFailures ? 2 : 1
+  const openPage = () => openPageOf(manner)
 
   test('a form whose sending part was lost is sent once, with all that was typed', async () => {
     const page = await openPage()
@@ -78,6 +61,98 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
     const records = await recordsOf(`Lost Part Udyog ${number}`)
     expect(records).toHaveLength(1)
     expect(records[0]).toMatchObject({ name: 'Sample Visitor', district: 'Khordha' })
+  })
+
+  test('a login whose part was lost asks for the password again at most, and stores it nowhere', async () => {
+    const page = await openPage()
+    const find = await lose(page, '**/assets/auth-*.js')
+    await openAlive(page, '/AdminLogInForm')
+    await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+    const password = page.getByLabel(/^Password/)
+    await password.fill(demoAdmin.password)
+    await page.waitForTimeout(6_000)
+    const loads = countLoads(page)
+    find()
+
+    await page.getByRole('button', { name: 'Login' }).click()
+
+    const again = page.getByText('A part of this page had to be loaded again. Please type your')
+    await again.or(liveMark(page)).first().waitFor()
+    const asked = (await again.isVisible()) ? await typePasswordAgain(page) : notAsked
+    await liveMark(page).waitFor()
+    expect(asked).toEqual(notAsked)
+    expect(loads()).toBeLessThanOrEqual(1)
+  })
+
+  test('a page that was lost on the way to it is shown', async () => {
+    const page = await openPage()
+    await openAlive(page, '/')
+    const loads = countLoads(page)
+    await page.route('**/assets/GalleryPage-*.js', (route) => route.abort(), { times: 1 })
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+    expect(loads()).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['index', 'RegistrationFormPage'])(
+    'where the script %s fails at first, what was typed meanwhile survives the next try',
+    async (script) => {
+      const page = await openPage()
+      heldPages.add(page)
+      const scripts = `**/assets/${script}-*.js`
+      let fail = () => {}
+      const typed = new Promise<void>((resolve) => (fail = resolve))
+      await page.route(scripts, async (route) => {
+        await typed
+        await route.abort()
+      })
+      await page.goto('/form/newregistration/')
+      await page.getByLabel(/^Firm name/).fill('Early & Udyog?')
+      const district = page.locator('select').first()
+      const chosen = await district.locator('option').nth(2).getAttribute('value')
+      await district.selectOption(chosen)
+      await page.getByRole('radio').nth(1).check()
+      await page.getByRole('checkbox').last().check()
+      const choice = await page.getByRole('radio').nth(1).getAttribute('value')
+
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) void page.unroute(scripts)
+      })
+      fail()
+
+      await untilAlive(page)
+      expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early & Udyog?')
+      expect(await district.inputValue()).toBe(chosen)
+      expect(await page.locator(`[type=radio][value="${choice}"]`).first().isChecked()).toBe(true)
+      expect(await page.getByRole('checkbox').last().isChecked()).toBe(true)
+      expect(await page.evaluate(() => sessionStorage.getItem('early-input'))).toBeNull()
+    },
+  )
+})
+
+describe(`a browser that, when a part has failed, ${remembering.manner}`, () => {
+  const openPage = (device?: typeof phone) => openPageOf(remembering, device)
+
+  test('what is needed next is there before the network is lost: the menu opens, and the form is sent later', async () => {
+    const page = await openPage(phone)
+    const loads = countLoads(page)
+    await fillRegistration(page, 'Rested Udyog')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByText('Member Companies').waitFor()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await sendButton(page).tap()
+    await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Send now' }).tap()
+
+    await receivedHeading(page).waitFor()
+    expect(loads()).toBe(1)
+    expect(await recordsOf('Rested Udyog')).toHaveLength(1)
   })
 
   test('an answer to a meeting is sent after its live data and its sending part were lost', async () => {
@@ -160,27 +235,6 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
     expect(await page.getByLabel(/^Reference/).inputValue()).toBe('NR-ABCD-EFGH')
   })
 
-  test('a login whose part was lost asks for the password again at most, and stores it nowhere', async () => {
-    const page = await openPage()
-    const find = await lose(page, '**/assets/auth-*.js')
-    await openAlive(page, '/AdminLogInForm')
-    await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
-    const password = page.getByLabel(/^Password/)
-    await password.fill(demoAdmin.password)
-    await page.waitForTimeout(6_000)
-    const loads = countLoads(page)
-    find()
-
-    await page.getByRole('button', { name: 'Login' }).click()
-
-    const again = page.getByText('A part of this page had to be loaded again. Please type your')
-    await again.or(liveMark(page)).first().waitFor()
-    const asked = (await again.isVisible()) ? await typePasswordAgain(page) : notAsked
-    await liveMark(page).waitFor()
-    expect(asked).toEqual(notAsked)
-    expect(loads()).toBeLessThanOrEqual(1)
-  })
-
   test('a logout whose part was lost ends the session, also after the page was loaded again', async () => {
     const page = await openPage()
     await haveSession(page)
@@ -233,53 +287,6 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').getByRole('img').count()).toBeGreaterThan(0)
   })
-
-  test('a page that was lost on the way to it is shown', async () => {
-    const page = await openPage()
-    await openAlive(page, '/')
-    const loads = countLoads(page)
-    await page.route('**/assets/GalleryPage-*.js', (route) => route.abort(), { times: 1 })
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
-
-    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-    expect(loads()).toBeLessThanOrEqual(1)
-  })
-
-  test.each(['index', 'RegistrationFormPage'])(
-    'where the script %s fails at first, what was typed meanwhile survives the next try',
-    async (script) => {
-      const page = await openPage()
-      heldPages.add(page)
-      const scripts = `**/assets/${script}-*.js`
-      let fail = () => {}
-      const typed = new Promise<void>((resolve) => (fail = resolve))
-      await page.route(scripts, async (route) => {
-        await typed
-        await route.abort()
-      })
-      await page.goto('/form/newregistration/')
-      await page.getByLabel(/^Firm name/).fill('Early & Udyog?')
-      const district = page.locator('select').first()
-      const chosen = await district.locator('option').nth(2).getAttribute('value')
-      await district.selectOption(chosen)
-      await page.getByRole('radio').nth(1).check()
-      await page.getByRole('checkbox').last().check()
-      const choice = await page.getByRole('radio').nth(1).getAttribute('value')
-
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) void page.unroute(scripts)
-      })
-      fail()
-
-      await untilAlive(page)
-      expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early & Udyog?')
-      expect(await district.inputValue()).toBe(chosen)
-      expect(await page.locator(`[type=radio][value="${choice}"]`).first().isChecked()).toBe(true)
-      expect(await page.getByRole('checkbox').last().isChecked()).toBe(true)
-      expect(await page.evaluate(() => sessionStorage.getItem('early-input'))).toBeNull()
-    },
-  )
 })
 
 /** What is as it should be when the password has to be typed again. */

@@ -24,7 +24,7 @@ const isLive = async () =>
 async function quiet(total: () => number) {
   for (let before = -1; before !== total();) {
     before = total()
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await new Promise((resolve) => setTimeout(resolve, 400))
   }
 }
 

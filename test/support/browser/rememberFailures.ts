@@ -1,7 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
+export type Manner = { manner: string; remembersFailures: boolean }
+
 /** How browsers treat a part of the site's code that could not be loaded, when it is imported again. */
-export const manners = [
+export const manners: Manner[] = [
   { manner: 'tries it again', remembersFailures: false },
   { manner: 'remembers it until the page is loaded again', remembersFailures: true },
 ]
