@@ -50,7 +50,10 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
       reference={reference}
       code={code}
       // Without the key of the status: messages are passed on.
-      shared={`${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`}
+      shared={
+        isSent &&
+        `${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`
+      }
     />
   )
   const myRequest = (
@@ -58,10 +61,11 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
       My request
     </Link>
   )
+  const heading = number && isSent ? title : 'Nothing was sent from here'
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
-      <Breadcrumbs trail={[{ label: form, path }]} current={title} />
-      <PageTitle>{number && isSent ? title : 'Nothing was sent from here'}</PageTitle>
+      <Breadcrumbs trail={[{ label: form, path }]} current={heading} />
+      <PageTitle>{heading}</PageTitle>
       {number && isSent ? (
         <>
           <Typography>Thank you. The association has received your {what}.</Typography>
@@ -104,8 +108,8 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
 type ReferenceNumberProps = {
   reference: string
   code: ReactNode
-  /** The text of a message that shares it. */
-  shared: string
+  /** The text of a message that shares it; false if nothing was sent that it could tell of. */
+  shared: string | false
 }
 
 /** A reference number in large type, with buttons to copy, print and share it. */
@@ -143,9 +147,11 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
         <Button variant="outlined" size="large" onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="outlined" size="large" href={whatsAppMessage(shared)} {...inNewTab}>
-          Share on WhatsApp
-        </Button>
+        {shared !== false && (
+          <Button variant="outlined" size="large" href={whatsAppMessage(shared)} {...inNewTab}>
+            Share on WhatsApp
+          </Button>
+        )}
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
         {copyStatus}
