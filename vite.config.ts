@@ -74,6 +74,12 @@ const groups: Group[] = [
     minShareCount: 6,
   },
   {
+    // What sends forms, and reads for My request, in one file.
+    name: 'sending',
+    test: /src\/shared\/(firestore\/(api|submit)|forms\/submit\/useSubmission)\.ts$/,
+    minShareCount: 6,
+  },
+  {
     name: 'meeting',
     // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
     // that show no meeting use parts. Words and addresses are of the desk alone.

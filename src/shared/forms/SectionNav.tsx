@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type MouseEvent,
-} from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { isUntouched, type FormValues } from './fieldInfo'
-import { useFormParts } from './formParts'
+import { useFormParts, type Section } from './formParts'
 import { invalidFields, sectionState, type SectionState } from './sectionState'
 
 const words: Record<SectionState, string> = {
@@ -37,7 +30,7 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
     () => (isUntouched(fields, values) ? none : invalidFields(schema, values)),
     [schema, fields, values],
   )
-  const current = useCurrentSection(sections.map(({ id }) => id))
+  const current = useCurrentSection(sections)
 
   const hasError = (name: string) => errors[name] !== undefined
   const entries = sections
@@ -81,18 +74,40 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
   )
 }
 
-/** Id of the section that had the focus last. */
-function useCurrentSection(ids: string[]) {
+/** Milliseconds in which the scrolling that a focus, or the loading of the page, brings about is not a person's. */
+const settling = 300
+
+/** Id of the section that had the focus last, or that a person has scrolled to since. */
+function useCurrentSection(sections: readonly Section[]) {
   const [current, setCurrent] = useState<string>()
-  const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const section = target instanceof Element ? target.closest('section') : null
-    const id = section?.getAttribute('aria-labelledby')
-    if (id && ids.includes(id)) setCurrent(id)
-  })
   useEffect(() => {
+    let settledAt = performance.now() + settling
+    const handleFocus = ({ target, timeStamp }: FocusEvent) => {
+      const section = target instanceof Element ? target.closest('section') : null
+      const id = section?.getAttribute('aria-labelledby')
+      if (!sections.some((entry) => entry.id === id)) return
+      settledAt = timeStamp + settling
+      setCurrent(id!)
+    }
+    // A line below the navigation of a phone.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target, time } of entries) {
+          if (isIntersecting && time > settledAt) setCurrent(target.firstElementChild!.id)
+        }
+      },
+      { rootMargin: '-30% 0px -70%' },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)?.parentElement
+      if (section) observer.observe(section)
+    }
     document.addEventListener('focusin', handleFocus)
-    return () => document.removeEventListener('focusin', handleFocus)
-  }, [])
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', handleFocus)
+    }
+  }, [sections])
   return current
 }
 

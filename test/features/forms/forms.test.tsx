@@ -231,6 +231,23 @@ test('a long form shows the state of each section and links to it', async () => 
   await userEvent.fill(page.getByLabelText(/^Since/), '2024-02-29')
   await userEvent.fill(page.getByLabelText(/^More/), 'Something')
   await expect.poll(shown).toEqual(['First Done', 'Second Done', 'Third Done', 'Fourth Done'])
+
+  // The focus decides, and then the scrolling.
+  const current = () => nav.element().querySelector('[aria-current] .title')?.textContent
+  await expect.poll(current).toBe('Fourth')
+  const second = page.getByRole('heading', { name: 'Second' }).element()
+  document.body.style.paddingBottom = '200vh'
+  const top = second.getBoundingClientRect().top + scrollY - innerHeight / 4
+  document.body.style.paddingTop = '100vh'
+  let tries = 0
+  await expect
+    .poll(() => {
+      window.scrollTo(0, (tries += 1) % 2 ? top + innerHeight : 0)
+      return current()
+    })
+    .toBe('Second')
+  document.body.style.padding = ''
+
   await userEvent.click(button())
   await expect
     .poll(() => send.mock.calls[0]?.[0])
