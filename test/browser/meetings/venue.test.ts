@@ -8,7 +8,7 @@ import { haveSession } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
-import { hastenPage } from '@test/support/browser/hastenPage'
+import { hastenPage, hastenUnanswered } from '@test/support/browser/hastenPage'
 import { openAlive } from '@test/support/browser/hydrated'
 import { sdkParts } from '@test/support/site/sdkParts'
 import { manners } from '@test/support/browser/rememberFailures'
@@ -113,9 +113,13 @@ test('a visitor sees an administrator’s change of the venue and the cancellati
   await desk.getByRole('button', { name: 'Reinstate…' }).waitFor()
 })
 
-test('the meeting loads without a layout shift', async () => {
-  await firestore.seed({ monthly_meetings: [sample] })
-  const page = await (await newPerson({ viewport: { width: 412, height: 823 } })).newPage()
+test.each([
+  { what: 'a meeting comes late', width: 360, meetings: [sample] },
+  { what: 'it becomes known late that no meeting is planned', width: 1440, meetings: [] },
+])('the fields stay where they are when $what', async ({ width, meetings }) => {
+  await firestore.seed({ monthly_meetings: meetings })
+  // So high that the fields are on the screen: only what is seen counts.
+  const page = await (await newPerson({ viewport: { width, height: 1800 } })).newPage()
   await page.addInitScript(() => {
     const jumps: number[] = []
     const note = (list: PerformanceObserverEntryList) =>
@@ -123,10 +127,18 @@ test('the meeting loads without a layout shift', async () => {
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { jumps })
   })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`http://${address}/**`, (route) => released.then(() => route.continue()))
 
+  await page.clock.install()
   await openAlive(page, form)
-  await expectSample(page)
-  await page.getByRole('link', { name: 'Show on a map' }).waitFor()
+  await hastenUnanswered(page, page.getByText('We cannot load the meeting’s details'))
+  release()
+  const awaited = page.getByText(
+    meetings.length > 0 ? 'Sat, 5 Dec 2099' : 'No meeting is announced at the moment',
+  )
+  await awaited.waitFor()
   await page.evaluate(nextPicture)
 
   const jumps = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)

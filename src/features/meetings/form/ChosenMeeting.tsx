@@ -33,7 +33,19 @@ export function ChosenMeeting(props: Props) {
   useEffect(() => onChosen(chosen), [onChosen, chosen])
   return (
     <div className="wide">
-      <MeetingNote {...props} />
+      <Box sx={state === 'ready' ? undefined : roomSx}>
+        <MeetingNote {...props} />
+        {state !== 'ready' && (
+          <Box aria-busy={state === 'loading'} sx={state === 'loading' ? undefined : hiddenSx}>
+            <MeetingFacts facts={placeholders} />
+            <ActionsPlaceholder />
+            <noscript>
+              Without scripts this page cannot show the meeting. Please ask the office: see Contact
+              Us.
+            </noscript>
+          </Box>
+        )}
+      </Box>
       {cancelled.filter((meeting) => !isLater(meeting)).map(noteOfCancelled)}
       {/* A chosen meeting may be gone. */}
       {(offered.length > 1 || (state === 'ready' && chosen === undefined)) && (
@@ -50,19 +62,13 @@ export function ChosenMeeting(props: Props) {
       )}
       {chosen && <MeetingCard meeting={chosen} />}
       {cancelled.filter(isLater).map(noteOfCancelled)}
-      {state === 'loading' && (
-        <div aria-busy="true">
-          <MeetingFacts facts={placeholders} />
-          <ActionsPlaceholder />
-          <noscript>
-            Without scripts this page cannot show the meeting. Please ask the office: see Contact
-            Us.
-          </noscript>
-        </div>
-      )}
     </div>
   )
 }
+
+/** A note takes the place of the meeting, in the same room: the fields below stay where they are. */
+const roomSx = { display: 'grid', '& > *': { gridArea: '1 / 1' } }
+const hiddenSx = { visibility: 'hidden' }
 
 const noteOfCancelled = (meeting: Meeting) => <CancelledNote key={meeting.id} meeting={meeting} />
 
@@ -94,7 +100,7 @@ function MeetingNote(live: MeetingsState) {
   const note = noteOf(live)
   const { state } = live
   return (
-    <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+    <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', mb: 2 } }}>
       {note && (
         <Alert severity={state === 'none' ? 'info' : 'warning'} role="presentation">
           {note}
@@ -132,10 +138,23 @@ const bar = (
     sx={{ display: 'inline-block', width: '70%', height: '0.9em', bgcolor: 'action.hover' }}
   />
 )
+/** As long as texts usually are: an address has two lines, on a phone an agenda, too. */
 const placeholders = {
-  meetingAgenda: bar,
+  meetingAgenda: (
+    <>
+      {bar}
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {bar}
+      </Box>
+    </>
+  ),
   venueName: bar,
-  venueAddress: bar,
+  venueAddress: (
+    <>
+      {bar}
+      {bar}
+    </>
+  ),
   meetingDate: bar,
   meetingTime: bar,
 }
