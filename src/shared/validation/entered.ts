@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { choiceField } from './choices'
+import { dateField } from './dates'
 
 /** How a request came that an administrator has typed in, and how its applicant has agreed. */
 export const enteredFields = {
@@ -9,11 +10,15 @@ export const enteredFields = {
     'Said on the phone',
     'Said in person',
   ]).required(),
+  receivedOn: dateField('Received on', { notInFuture: true }).required(),
 }
 
 /** As its record stores it, with the uid of the administrator. */
-export const enteredSchema = object({ ...enteredFields, by: string().required() }).default(
-  undefined,
-)
+export const enteredSchema = object({
+  ...enteredFields,
+  // Forms that were entered before the day was asked for have none.
+  receivedOn: string(),
+  by: string().required(),
+}).default(undefined)
 
-export type Entered = { how: string; consent: string; by: string }
+export type Entered = { how: string; consent: string; receivedOn?: string; by: string }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '@/shared/validation/dates'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { submissionId } from '@scripts/samples/records'
 import { serverTime } from '@test/rules/support/client'
@@ -23,6 +24,7 @@ async function mayEnter(role: Role, kind: RequestKind, entered: unknown) {
 const enteredBy = (role: Role) => ({
   how: 'On paper',
   consent: 'Signed on paper',
+  receivedOn: '2026-01-31',
   by: uidOf(role) ?? 'nobody',
 })
 
@@ -35,6 +37,13 @@ describe.each(everyKind)('%s', (kind) => {
 
 const full = enteredBy('an editor')
 
+test('an editor enters a form of today, and one without a day, as before the day was asked for', async () => {
+  const { receivedOn: _, ...undated } = full
+  expect(await mayEnter('an editor', 'registrations', undated)).toBe(true)
+  const ofToday = { ...full, receivedOn: today() }
+  expect(await mayEnter('an editor', 'registrations', ofToday)).toBe(true)
+})
+
 test.each<[string, unknown]>([
   ['by another administrator', { ...full, by: 'admin' }],
   ['without the administrator', { how: full.how, consent: full.consent }],
@@ -42,6 +51,8 @@ test.each<[string, unknown]>([
   ['without how it came', { consent: full.consent, by: full.by }],
   ['without how the applicant has agreed', { how: full.how, by: full.by }],
   ['with an agreement that is not known', { ...full, consent: 'Surely' }],
+  ['received in the future', { ...full, receivedOn: '2099-01-01' }],
+  ['received on no day', { ...full, receivedOn: 'yesterday' }],
   ['with more', { ...full, note: 'x' }],
   ['as a text', 'On paper'],
   ['as nothing', null],

@@ -34,7 +34,12 @@ const entered = everyKind
       stored: {},
       writes: sent(kind, {
         ...record,
-        entered: { how: 'At a meeting', consent: 'Said in person', by: owner },
+        entered: {
+          how: 'At a meeting',
+          consent: 'Said in person',
+          receivedOn: '2026-01-31',
+          by: owner,
+        },
       }),
     })),
   )

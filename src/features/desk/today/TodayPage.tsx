@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { shallowEqual, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { selectRole, selectUid } from '@/features/session'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { daysFor, useReadSettingQuery } from '@/features/settings/api'
 import {
+  canBeEntered,
   openListAddress,
   useAllLists,
   daysWithout,
@@ -17,7 +19,9 @@ import {
   selectWaiting,
   type Waiting,
 } from '@/features/requests/api'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { useNow } from '@/shared/desk/useNow'
+import { canEdit } from '@/shared/requests/roles'
 import { CountCard, type Count } from './CountCard'
 import { FollowUpCard } from './FollowUpCard'
 import { KeptCard } from './KeptCard'
@@ -42,12 +46,14 @@ export default function TodayPage() {
       count: name === 'overdue' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
   const areUnknown = promises === undefined && error !== undefined
-  const isOwner = useSelector(selectRole) === 'owner'
+  const role = useSelector(selectRole)
+  const isOwner = role === 'owner'
+  const canEnter = canEdit(role)
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
 
   return (
     <>
-      <PageBar title="Today" />
+      <PageBar title="Today">{canEnter && <NewEntry />}</PageBar>
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <LiveView {...info} partialText="The lists are loading…">
           <Box sx={cardsSx}>
@@ -78,6 +84,20 @@ export default function TodayPage() {
         </LiveView>
       </Container>
     </>
+  )
+}
+
+/** Enters a form that came on paper, on the phone or at a meeting: first its list is chosen. */
+function NewEntry() {
+  const navigate = useNavigate()
+  return (
+    <MenuButton
+      label="New entry"
+      items={requestLists.filter(canBeEntered).map(({ id, label }) => ({
+        label,
+        onChoose: () => void navigate(`/desk/enter/${id}`),
+      }))}
+    />
   )
 }
 

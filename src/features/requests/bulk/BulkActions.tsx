@@ -10,10 +10,11 @@ import { stateOf, stepsFor, type Role } from '@/shared/requests/review'
 import { counted } from '@/shared/text/counted'
 import { groupBy } from '@/shared/text/groupBy'
 import { collectionById } from '../collections'
+import { titleOf } from '../records'
 import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
-import { kinds, type Kind, type Step } from '@/shared/requests/steps'
+import { kinds, states, type Kind, type Step } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
 import { BulkStepDialog } from './BulkStepDialog'
 import { selectIsBulkBusy } from '../pending/bulkSlice'
@@ -69,10 +70,7 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
           label="Change status"
           items={steps.map((entry) => ({
             label: `${wordsOf(entry)}${opensForm(entry.step) ? '…' : ''}`,
-            secondary:
-              entry.able.length < selected.length
-                ? `${entry.able.length} of ${selected.length}`
-                : undefined,
+            secondary: leftOutInWords(entry, selected),
             startsGroup: entry.step === firstEnding,
             isDisabled: isBusy,
             onChoose: () =>
@@ -85,6 +83,7 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
           step={asked.step}
           selected={asked.able}
           many={counted(asked.able.length, collectionById(kind)!.singular)}
+          leftOut={leftOutInWords(asked, selected)}
           texts={texts[asked.step.id]}
           draft={`bulk ${kind} ${asked.step.id}`}
           onTake={(typed, amounts) => {
@@ -118,6 +117,21 @@ function ablesOf(kind: Kind, records: readonly AdminRecord[], role: Role | null)
     .map((step) => ({ step, able: (byStep.get(step.id) ?? []).map(({ record }) => record) }))
     .filter((entry) => entry.able.length > 0)
     .toSorted((a, b) => Number(isEnding(a.step)) - Number(isEnding(b.step)))
+}
+
+const namesShown = 3
+
+/** The records that the step is not possible for, each with its status; undefined if it is for all. */
+function leftOutInWords({ able }: Able, selected: readonly AdminRecord[]): string | undefined {
+  const ids = new Set(able.map(({ id }) => id))
+  const leftOut = selected.filter(({ id }) => !ids.has(id))
+  if (leftOut.length === 0) return undefined
+  const names = leftOut
+    .slice(0, namesShown)
+    .map((record) => `${titleOf(record) ?? 'No name'} (${states[stateOf(record)].label})`)
+  const others = leftOut.length - names.length
+  const all = others > 0 ? [...names, `and ${counted(others, 'other')}`] : names
+  return `${able.length} of ${selected.length}. Not changed: ${all.join(', ')}`
 }
 
 const wordsOf = ({ step, able }: Able) =>

@@ -13,6 +13,8 @@ type Props = {
   selected: readonly AdminRecord[]
   /** The selected records in words. */
   many: string
+  /** The selected records that the step is not possible for, in words. */
+  leftOut?: string
   texts?: StepTexts
   /** See `Form`. */
   draft: string
@@ -31,6 +33,11 @@ export function BulkStepDialog({ step, selected, many, draft, onTake, onCancel, 
 
   return (
     <AppDialog title={`${step.button}: ${many}`} maxWidth="md" onClose={onCancel}>
+      {props.leftOut !== undefined && (
+        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <bdi>{props.leftOut}</bdi>
+        </DialogContentText>
+      )}
       {amounts !== undefined && (
         <DialogContentText sx={{ mb: 2 }}>
           {`Leave the amount empty to give each what it asks for, ${displayValue({ kind: 'rupees' }, sum)} in all. An amount typed here goes to each of them.`}

@@ -1,3 +1,4 @@
+import { calendarDay } from '@/shared/text/dateText'
 import List from '@mui/material/List'
 import { useNameOf } from '@/features/people/desk'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -14,7 +15,12 @@ export function EnteredBy({ record: { entered, createdAt } }: { record: AdminRec
         words="entered it for the applicant"
         at={createdAt}
         texts={[
-          { label: 'How it came', text: entered.how },
+          entered.receivedOn === undefined
+            ? { label: 'How it came', text: entered.how }
+            : {
+                label: `Received ${entered.how.toLowerCase()}`,
+                text: calendarDay(entered.receivedOn),
+              },
           { label: 'Consent', text: entered.consent },
         ]}
       />

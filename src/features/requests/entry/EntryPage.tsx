@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import type { AnyObject } from 'yup'
@@ -16,6 +16,7 @@ import type { RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
 import { canEdit } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
+import { today } from '@/shared/validation/dates'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { addressOf, collectionById, type AdminCollection } from '../collections'
@@ -58,6 +59,7 @@ function EntryForm({ list }: { list: AdminCollection }) {
   const schema = useMemo(() => entrySchemaOf(list), [list])
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const sections = useMemo(() => entrySections(list), [list])
+  const [start] = useState(() => ({ receivedOn: today() }))
   const above = useMemo(
     () => ({ [list.id === 'land-issues' ? 'details' : 'pin']: <OtherForms list={list} /> }),
     [list],
@@ -83,6 +85,7 @@ function EntryForm({ list }: { list: AdminCollection }) {
         label="New entry"
         schema={schema}
         fields={fields}
+        values={start}
         sections={sections}
         above={above}
         draft={`entry ${list.id}`}

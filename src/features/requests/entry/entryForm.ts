@@ -36,7 +36,7 @@ export function entrySchemaOf(list: AdminCollection) {
 }
 
 export const entrySections = (list: AdminCollection) => ({
-  Source: ['how', 'consent'],
+  Source: ['how', 'consent', 'receivedOn'],
   [list.subject]: typedFields(list).map(({ name }) => name),
   Confirmation: ['confirmation'],
 })
@@ -44,10 +44,11 @@ export const entrySections = (list: AdminCollection) => ({
 /** The record to store for a completed form. */
 export function toRecord(
   list: AdminCollection,
-  { how, consent, confirmation: _, ...typed }: AnyObject,
+  { how, consent, receivedOn, confirmation: _, ...typed }: AnyObject,
   by: string,
   consentVersion: string,
 ): AnyObject {
   const said = [...list.fields.values()].filter(isOfApplicant).map(({ name }) => [name, true])
-  return { ...typed, ...Object.fromEntries(said), consentVersion, entered: { how, consent, by } }
+  const entered = { how, consent, receivedOn, by }
+  return { ...typed, ...Object.fromEntries(said), consentVersion, entered }
 }

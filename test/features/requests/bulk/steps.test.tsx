@@ -147,8 +147,10 @@ test('a step that is not possible for all says for how many, and is taken for th
   await openWith(inStates('recommended', 'recommended', 'received'))
   await selectAll()
 
-  await choose('Change status', /^Approve… ?2 of 3$/)
+  const leftOut = '2 of 3. Not changed: Sample 3 (Received)'
+  await choose('Change status', /^Approve… ?2 of 3\. Not changed: Sample 3 \(Received\)$/)
   const dialog = page.getByRole('dialog', { name: 'Approve: 2 registrations' })
+  await expect.element(dialog.getByText(leftOut)).toBeVisible()
   await userEvent.fill(dialog.getByLabelText('Committee resolution no.'), '7 of 2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Approve: 2 registrations' }))
   await endUndoTime()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
 import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -16,16 +17,23 @@ const save = page.getByRole('button', { name: 'Save entry' })
 test('a form on paper is entered for its applicant, and the same person is noticed', async () => {
   const mobile = '9876500001'
   await openDesk({
-    at: '/memberlist?list=diamond-club',
+    at: '/desk',
     seed: { New_Registration: [aRegistration(1, { name: 'Asha', mobile })] },
   })
-  await userEvent.click(page.getByRole('link', { name: 'New entry' }))
+  await userEvent.click(page.getByRole('button', { name: 'New entry' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Diamond club' }))
   await expect
     .element(page.getByRole('heading', { name: 'New entry: Diamond club', level: 1 }))
     .toBeVisible()
   await userEvent.click(save)
   await expect.element(page.getByText('How it came is required').first()).toBeVisible()
   await expectNoViolations()
+  const receivedOn = page.getByLabelText('Received on', { exact: false })
+  await expect.element(receivedOn).toHaveValue(today())
+  await userEvent.fill(receivedOn, '2099-01-01')
+  await userEvent.click(save)
+  await expect.element(page.getByText('This date is in the future').first()).toBeVisible()
+  await userEvent.fill(receivedOn, '2026-11-24')
   await fillIn({ ...applicant, Mobile: mobile, ...firm })
   await expect
     .element(page.getByText('1 other form of this person or firm:', { exact: false }))
@@ -52,7 +60,7 @@ test('a form on paper is entered for its applicant, and the same person is notic
   await expect
     .element(page.getByRole('region', { name: 'History' }))
     .toHaveTextContent(
-      'You entered it for the applicantHow it came: On paperConsent: Signed on paper',
+      'You entered it for the applicantReceived on paper: 24 Nov 2026Consent: Signed on paper',
     )
   const [stored] = await firestore.list('diamond_member_req')
   expect(stored).toMatchObject({
@@ -61,7 +69,12 @@ test('a form on paper is entered for its applicant, and the same person is notic
     ...firmRecord,
     conduct: true,
     consent: true,
-    entered: { how: 'On paper', consent: 'Signed on paper', by: demoAdmin.uid },
+    entered: {
+      how: 'On paper',
+      consent: 'Signed on paper',
+      receivedOn: '2026-11-24',
+      by: demoAdmin.uid,
+    },
   })
 })
 
