@@ -95,7 +95,7 @@ export function ChangeAnswer({ said: { choice, meetingDate }, statusKey }: Props
         {isBusy
           ? 'Sending…'
           : details
-            ? 'Press the other answer to change yours at once.'
+            ? `Press the other answer to change yours at once. Number attending, as you sent it: ${details.people}`
             : 'Press the other answer to change yours. The form opens: your details are not shown on this page, because others may have the link.'}
       </Typography>
       {failure && (

@@ -114,7 +114,9 @@ describe('an answer to a meeting', () => {
     ;({ router } = renderApp('/form/monthlymeeting/'))
     const first = await sendAnswer('9876543210', 'I will attend', '3')
     await open(`/my-request/#${first}`)
-    await expect.element(main).toHaveTextContent('change yours at once')
+    await expect
+      .element(main)
+      .toHaveTextContent('change yours at once. Number attending, as you sent it: 3')
     await firestore.update('monthly_meetings/m1', { isFull: true })
     server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
     await userEvent.click(answerOf('I cannot attend'))
