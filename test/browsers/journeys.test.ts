@@ -131,6 +131,10 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('in %s', (engine) => {
     await administrator.type(/^Name, firm/, 'Asha')
     await administrator.press('button', /^Asha Torana/)
     await administrator.read(/^Checked in at/)
+    // A scanner in the hand types the address of the code, and Enter.
+    const code = `https://example.org/desk/meetings/${meeting.id}/door#MM${answer.id.slice(0, 8)}`
+    await administrator.type(/^Name, firm/, `${code}\n`)
+    await administrator.read(/^Already in, since .*, checked in by you$/)
     await expect.poll(async () => (await attendance()).length).toBe(1)
   })
 })

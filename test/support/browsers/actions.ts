@@ -17,11 +17,14 @@ export const pressAt = ({ x, y }: Place) => [
   },
 ]
 
+/** The key Enter, for a line feed. */
+const enter = '\uE007'
+
 export const typing = (text: string) => [
   {
     type: 'key',
     id: 'keyboard',
-    actions: [...text].flatMap((value) => [
+    actions: [...text.replaceAll('\n', enter)].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]),
