@@ -35,12 +35,13 @@ try {
   running = await startStack({ plan, port, folder, outDir, fresh })
   running.crashed.catch(handleCrash)
   if (dev) await serveSources(running, port, join(folder, 'vite'))
-  const { firestore, backend } = running
+  const { firestore, backend, siteUrl } = running
   if (firestore) await writeFile(join(folder, addressFile), `${firestore.host}:${firestore.port}`)
 
   const demo = `${demoAdmin.email} / ${demoAdmin.password}`
   const admin = plan.kind === 'cloud' ? "an account in the project's collection admins" : demo
-  console.log(`Site: http://localhost:${port}\nAdmin: ${admin}\nBackend: ${backend}`)
+  const site = siteUrl || `http://localhost:${port}`
+  console.log(`Site: ${site}\nAdmin: ${admin}\nBackend: ${backend}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await running?.stop()

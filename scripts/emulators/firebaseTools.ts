@@ -71,10 +71,20 @@ export async function startFirebaseTools(options: Options) {
 
   const hub = { host: localHost, port: hubPort }
   return {
+    sitePort: site ? await hostingPort(hub) : undefined,
     /** Writes the accounts into a folder. */
     exportAuth: (path: string) =>
       callEmulator(hub, 'POST', '/_admin/export', { path, initiatedBy: 'launcher' }),
   }
+}
+
+/**
+ * The port on which the site really answers: Hosting takes the next one if another program has taken the wanted
+ * one during the build.
+ */
+export async function hostingPort(hub: Address): Promise<number> {
+  const running = await callEmulator(hub, 'GET', '/emulators')
+  return (running as { hosting: { port: number } }).hosting.port
 }
 
 async function ensureAccount(

@@ -121,7 +121,8 @@ export async function startStack(options: StackOptions = {}) {
 
     const { crashed } = processes
     const emulators = firestore && { firestore, auth }
-    return { kind, backend, siteUrl, variables, ...emulators, crashed, save, stop }
+    const answering = tools && tools.sitePort ? `http://localhost:${tools.sitePort}` : siteUrl
+    return { kind, backend, siteUrl: answering, variables, ...emulators, crashed, save, stop }
   } catch (error) {
     await stop()
     throw error
