@@ -333,7 +333,7 @@ const view = (by: string) => ({
 
 /** A view is saved by its author, and changed and deleted by an owner. */
 function savedViews(): Arranged[] {
-  const path = `views/${newId()}`
+  const [path, deleted] = [`views/${newId()}`, `views/${newId()}`]
   const stored = { [path]: { ...view('editor'), at: before } }
   return [
     {
@@ -348,7 +348,12 @@ function savedViews(): Arranged[] {
       stored,
       writes: [{ path, update: { name: 'ଆ'.repeat(40), isShared: false } }],
     },
-    { name: 'view: deleted', by: owner, stored, writes: [{ path, isDeleted: true }] },
+    {
+      name: 'view: deleted',
+      by: owner,
+      stored: { [deleted]: { ...view('editor'), at: before } },
+      writes: [{ path: deleted, isDeleted: true }],
+    },
   ]
 }
 
