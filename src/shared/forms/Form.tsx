@@ -79,9 +79,10 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   }
 
   const afterPress = useAfterPress()
+  const { discard } = draft
   const parts = useMemo(
-    () => ({ form, fields, sections, above, idOf, afterPress, mounted, incompleteDates }),
-    [form, fields, sections, above, idOf, afterPress, mounted, incompleteDates],
+    () => ({ form, fields, sections, above, idOf, afterPress, mounted, incompleteDates, discard }),
+    [form, fields, sections, above, idOf, afterPress, mounted, incompleteDates, discard],
   )
   const sendFailure = result?.type === 'failed' && (
     <SendFailure

@@ -20,6 +20,8 @@ type FormParts = {
   mounted: Set<string>
   /** Names of fields with an incomplete date. Such a date is no value, so only its field knows. */
   incompleteDates: Set<string>
+  /** Forgets what was typed, for a form that is closed unsent. */
+  discard: () => void
 }
 
 /** The context of the fields and sections inside a form. */

@@ -34,7 +34,8 @@ export const smallForm = (options: Options = {}): SmallForm => ({
 })
 
 function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions }: Options) {
-  const { isSubmitting } = useFormState({ control: useFormParts().form.control })
+  const { form, discard } = useFormParts()
+  const { isSubmitting } = useFormState({ control: form.control })
   const start = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -48,11 +49,17 @@ function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions
     }
   }, [takesFocus])
 
+  /** Unlike Escape, which may be pressed by mistake, it gives up what was typed. */
+  function handleCancel() {
+    discard()
+    onCancel?.()
+  }
+
   return (
     <>
       <span ref={start} hidden />
       {onCancel && (
-        <Button size="small" onClick={onCancel} disabled={isSubmitting}>
+        <Button size="small" onClick={handleCancel} disabled={isSubmitting}>
           {cancelLabel}
         </Button>
       )}

@@ -87,6 +87,19 @@ test('a logout says that it is writing; a second press does nothing, and it asks
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
+test('a logout does not ask about what was typed and given up with Cancel', async () => {
+  await openDesk({ at: `/member/${asha.id}` })
+  await userEvent.click(button('More'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Close request…' }))
+  await userEvent.fill(page.getByLabelText('Office remarks'), 'Advertising')
+  await userEvent.click(button('Cancel'))
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+
+  await userEvent.click(button('Logout'))
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
 /** Opens an invitation, logged in with the account that was invited. */
 async function logInAtInvitation(email: string) {
   const data = { name: 'Sample Guest', email, role: 'editor', days: 7, by: demoAdmin.uid }

@@ -142,6 +142,12 @@ export function useDraft({ key, form, fields, record, isRefilled }: Options) {
     form.reset(values, { keepDirtyValues: false })
   }
 
+  /** Forgets the draft of a form that is closed unsent. One that was tried keeps its id: it may have arrived. */
+  const discard = useCallback(() => {
+    cancelSave()
+    if (key !== undefined && submission.current.id === undefined) clearDraft(key)
+  }, [cancelSave, key])
+
   /** Forgets the draft, but `undo` can restore it until the form is sent or left. */
   function startOver() {
     const before = { values: form.getValues(), ...submission.current }
@@ -203,6 +209,7 @@ export function useDraft({ key, form, fields, record, isRefilled }: Options) {
     markStored,
     separate,
     forget,
+    discard,
     startOver,
     undo,
   }
