@@ -38,6 +38,8 @@ test('at the desk the header is one slim line with the menu, and the footer a li
   await userEvent.click(footer.getByRole('button', { name: 'All links and addresses' }))
   await expect.element(footer.getByRole('region', { name: 'Main Office' })).toBeVisible()
   await expect.element(footer.getByText(site.developerCredit)).toBeVisible()
+  // What the header covers in part looks too small.
+  window.scrollTo(0, 0)
   await expectNoViolations()
 })
 
