@@ -43,24 +43,24 @@ test('the keyboard opens a picture, moves to the next and closes it, and the foc
 })
 
 test('Back closes the enlarged picture and stays on the page, and a closed one leaves no step behind', async () => {
-  const { router } = renderApp('/about/')
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await router.navigate('/gallery/')
+  const { router } = renderApp('/gallery/')
   const [first, second] = albums[0]!.comingSoon
+  const layers = () => (history.state as { layers?: number } | null)?.layers ?? 0
   for (const caption of [first, second ?? '']) {
     await userEvent.click(page.getByRole('button', { name: `Enlarge: ${caption}` }))
     await expect.element(large(caption)).toBeVisible()
-    await router.navigate(-1)
+    await expect.poll(layers).toBe(1)
+    history.back()
     await expect.element(lightbox()).not.toBeInTheDocument()
     expect(router.location.pathname).toBe('/gallery/')
   }
 
   await userEvent.click(page.getByRole('button', { name: `Enlarge: ${first}` }))
   await expect.element(large(first)).toBeVisible()
+  await expect.poll(layers).toBe(1)
   await userEvent.keyboard('{Escape}')
   await expect.element(lightbox()).not.toBeInTheDocument()
-  await router.navigate(-1)
-  await expect.poll(() => router.location.pathname).toBe('/about/')
+  await expect.poll(layers).toBe(0)
 })
 
 test('photos replace the drawings', () => {

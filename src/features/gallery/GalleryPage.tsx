@@ -4,7 +4,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { albums } from '@/content/gallery'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
@@ -17,32 +16,26 @@ import { Section } from '@/shared/ui/Section'
 import type { PhotoLightbox } from './PhotoLightbox'
 import { tilesOf, type Tile } from './tiles'
 
-/** The picture that is enlarged: the id of its album, and its place there. */
-type Opened = { album: string; index: number }
+/** The picture that is enlarged: the pictures of its album, and its place there. */
+type Opened = { tiles: Tile[]; index: number }
 
 const loadLightbox = () => import('./PhotoLightbox')
 
 export default function GalleryPage() {
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  // In the history, so that Back closes the picture, as the Back key of a phone should.
-  const opened = (state as { opened?: Opened } | null)?.opened
-  const album = opened && albums.find(({ id }) => id === opened.album)
+  const [opened, setOpened] = useState<Opened>()
   const [loaded, setLoaded] = useState<{ Lightbox: typeof PhotoLightbox }>()
   const [isFailed, setIsFailed] = useState(false)
 
   useAtRest(loadLightbox)
 
   async function handleOpen(wanted: Opened, tile: Tile) {
-    // The press is repeated after a reload, which keeps the entry.
-    if (opened === undefined) void navigate(pathname, { state: { opened: wanted } })
     try {
       const lightbox = await importPressed(loadLightbox, goOnOf(tile))
       setLoaded({ Lightbox: lightbox.PhotoLightbox })
+      setOpened(wanted)
       setIsFailed(false)
     } catch {
       setIsFailed(true)
-      void navigate(-1)
     }
   }
 
@@ -66,23 +59,17 @@ export default function GalleryPage() {
             {shown.text}
           </Typography>
           <CardGrid minWidth="17rem">
-            {tilesOf(shown).map((tile, index) => (
+            {tilesOf(shown).map((tile, index, tiles) => (
               <AlbumTile
                 key={tile.caption}
                 tile={tile}
-                onOpen={() => void handleOpen({ album: shown.id, index }, tile)}
+                onOpen={() => void handleOpen({ tiles, index }, tile)}
               />
             ))}
           </CardGrid>
         </Section>
       ))}
-      {loaded !== undefined && opened !== undefined && album !== undefined && (
-        <loaded.Lightbox
-          tiles={tilesOf(album)}
-          index={opened.index}
-          onClose={() => void navigate(-1)}
-        />
-      )}
+      {loaded && opened && <loaded.Lightbox {...opened} onClose={() => setOpened(undefined)} />}
     </Box>
   )
 }

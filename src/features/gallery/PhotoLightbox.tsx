@@ -3,6 +3,7 @@ import Lightbox, { type GenericSlide, type SlideImage } from 'yet-another-react-
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
+import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import type { Tile } from './tiles'
 
@@ -21,6 +22,7 @@ type Props = { tiles: Tile[]; index: number; onClose: () => void }
 
 /** A chunk of its own, loaded with its style sheet when the first picture is opened. */
 export function PhotoLightbox({ tiles, index, onClose }: Props) {
+  useCloseOnBack(onClose)
   return (
     <Lightbox
       open
