@@ -46,6 +46,9 @@ test('an owner sets a time limit and a period, and a viewer reads them', async (
   await userEvent.fill(limit('New registrations'), '15')
   await userEvent.fill(limit('Growth fund'), '400')
   await userEvent.fill(page.getByLabelText('Meeting replies: months to keep records'), '24')
+  const messages = page.getByRole('heading', { name: 'Messages to applicants' }).element()
+  const gap = messages.getBoundingClientRect().top - save.element().getBoundingClientRect().bottom
+  expect(gap).toBeGreaterThan(20)
   await userEvent.click(save)
   await expect.element(page.getByText('Enter a whole number from 1 to 365').first()).toBeVisible()
   await userEvent.fill(limit('Growth fund'), '30')

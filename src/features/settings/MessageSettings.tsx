@@ -38,7 +38,7 @@ export function MessageSettings() {
   const { currentData: template, error, refetch } = useReadTemplateQuery(state, asStored)
 
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ my: 5 }}>
       <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
         Messages to applicants
       </Typography>

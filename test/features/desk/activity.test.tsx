@@ -37,6 +37,11 @@ test('Activity shows the changes of all requests, newest first, by person and by
   expect(texts()[1]).toContain('You moved it from Received to In review')
   await expect.poll(() => texts()[1]).toContain('Sample Applicant, NR-')
   await expect.element(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
+  const time = entries
+    .first()
+    .getByText(/ [AP]M( IST)?$/)
+    .element()
+  expect(time.getBoundingClientRect().height, 'on one line').toBeLessThan(30)
   await expectNoViolations()
 
   await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')

@@ -97,7 +97,9 @@ const entrySx = {
 
 const timeSx = {
   flex: 'none',
-  width: '4.75rem',
+  minWidth: '4.75rem',
+  // Outside India it ends with IST.
+  whiteSpace: 'nowrap',
   fontSize: '0.875rem',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',

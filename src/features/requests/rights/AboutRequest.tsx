@@ -15,7 +15,7 @@ import { statesInWords } from './disclosure'
 import type { RequestOf } from './requestOf'
 
 const answers: { [kind: string]: string } = {
-  See: 'Save the file, send it to the person with “Tell the applicant”, and press “Done”.',
+  See: 'Save the file, send it to the person with “Send message…”, and press “Done”.',
   Correct: 'Open the request and correct it there. What was sent stays beside it.',
   Withdraw:
     'The request is locked already. Move it to the trash unless something has to be kept. If it was a mistake, an owner can take the withdrawal back.',

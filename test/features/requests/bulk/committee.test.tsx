@@ -44,7 +44,7 @@ test('the forms that are ticked are approved with one resolution', async () => {
 })
 
 test('the sheet for the meeting has columns for decision and signature, and office remarks only when asked for', async () => {
-  const { id, data } = aGrowthFundRequest(1, { name: 'Asha', amount: 300_000 })
+  const { id, data } = aGrowthFundRequest(1, { name: 'Chinmayee', amount: 300_000 })
   const { review } = aReviewIn('growth-fund', 'recommended', [colleague.id], minutesAgo(1))
   await openDesk({
     at: '/desk/committee?list=growth-fund',
@@ -53,6 +53,10 @@ test('the sheet for the meeting has columns for decision and signature, and offi
   })
   await expect.element(table).toHaveTextContent('₹3,00,000')
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await page.viewport(360, 740)
+  // The table scrolls; a name is not broken into pieces.
+  expect(table.getByRole('link', { name: 'Chinmayee' }).element().getClientRects()).toHaveLength(1)
+  await page.viewport(1280, 800)
   const sheets: string[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {
     sheets.push(document.querySelector('h1 + p + table')?.textContent ?? '')
@@ -62,7 +66,7 @@ test('the sheet for the meeting has columns for decision and signature, and offi
   await userEvent.click(page.getByRole('menuitem', { name: 'Print', exact: true }))
   await expect.poll(() => sheets).toHaveLength(1)
   expect(sheets[0]).toContain('DecisionSignature')
-  expect(sheets[0]).toContain('Asha')
+  expect(sheets[0]).toContain('Chinmayee')
   expect(sheets[0]).not.toContain('A sample of the reason')
   await userEvent.click(button('Print'))
   await userEvent.click(page.getByRole('menuitem', { name: 'Print with office remarks' }))
