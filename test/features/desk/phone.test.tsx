@@ -34,6 +34,7 @@ test.each([
   const { id, data } = aRegistration(1, { name: long, createdAt })
   await openDesk({
     at: path,
+    own: { name: long },
     seed: {
       admins: [{ id: 'colleague', data: { name: long, email: `${long}@example.org` } }],
       New_Registration: [
@@ -48,4 +49,7 @@ test.each([
 
   await expectNoViolations()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  // There the own name is beside the whole menu.
+  await page.viewport(1440, 740)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
 })

@@ -38,6 +38,7 @@ const lineSx = {
   alignItems: 'center',
   columnGap: 2,
   px: 2,
+  pt: { xs: 1, sm: 0 },
   fontSize: '0.875rem',
   '& .MuiButton-root': { ml: 'auto' },
   '& [aria-expanded="true"] .chevron': { transform: 'rotate(180deg)' },

@@ -68,6 +68,12 @@ const headerSx: SxProps<Theme> = {
     color: 'inherit',
     borderColor: 'transparent',
   },
+  // A long name of an administrator.
+  '& > .MuiButton-root > span:not(.MuiButton-icon)': {
+    maxWidth: '10rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& nav button.narrow': { fontSize: '1.125rem' },
   '& > .logout': { minHeight: '2.25rem', borderColor: 'currentColor' },
   // On a phone the menu of the account has the logout, and the account is an icon.

@@ -96,7 +96,7 @@ const alignOf = <Row,>({ isNumber, align }: Column<Row>) => (isNumber ? 'right' 
 const tableSx = {
   '& th, & td': { px: { xs: 0.75, sm: 1 }, verticalAlign: 'top' },
   // A name is not broken inside a word to make its column narrower: the table scrolls.
-  '& td a': { overflowWrap: 'break-word' },
+  '& td a, & td bdi, & th bdi': { overflowWrap: 'break-word' },
   '& thead th': { verticalAlign: 'bottom', fontWeight: 600 },
 }
 const urgentSx = { color: 'error.main', fontWeight: 700 }

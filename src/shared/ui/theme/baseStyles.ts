@@ -28,7 +28,7 @@ export const baseStyles = {
     },
   },
   // A long word, e-mail address or web address, above all in doubled text.
-  'h1, h2, h3, dd, :is(main, footer) :is(p, li, td) a': { overflowWrap: 'anywhere' },
+  'h1, h2, h3, dd, bdi, :is(main, footer) :is(p, li, td) a': { overflowWrap: 'anywhere' },
   // Controls that need a script are hidden; a form stays readable, like a form on paper.
   '.without-scripts': { display: 'none' },
   '@media (scripting: none)': {

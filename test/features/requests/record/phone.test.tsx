@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { button, heading, openRecord } from './openRecord'
+import { button, colleagueWrites, heading, openRecord } from './openRecord'
 
 const firestore = firestoreFor()
 
@@ -27,6 +27,10 @@ test('on a phone a record has three tabs, and its steps are at the thumb', async
   const bottom = box(steps.element().parentElement!)
   expect(Math.round(bottom.bottom)).toBe(780)
   expect(bottom.height).toBeLessThan(60)
+  expect(document.documentElement.scrollWidth).toBe(360)
+  await colleagueWrites({ assignee: 'colleague' }, { assignee: 'colleague' })
+  await firestore.update('admins/colleague', { name: 'Venkatanarasimharajuvaripeta'.repeat(3) })
+  await expect.element(page.getByText(/^Venkata/).first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(360)
   const presses = page.getByRole('main').getByRole('button').elements()
   const low = presses.filter((press) => box(press).height > 0 && box(press).height < 44)
