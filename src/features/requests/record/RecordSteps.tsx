@@ -62,6 +62,7 @@ export function RecordSteps(props: Props) {
   const again = useMemo(() => ({ details: review?.details }), [review])
   const closing = duplicateOf === undefined ? undefined : steps.find((step) => step.id === 'close')
   const content = closing ?? open ?? (notice && 'tell')
+  const isFormOpen = typeof content === 'object' || content === 'trash'
 
   function closeTell() {
     close()
@@ -122,16 +123,15 @@ export function RecordSteps(props: Props) {
         </Alert>
       )}
       <Box sx={lineSx}>
-        <Box sx={barSx(typeof content === 'object' || content === 'trash')}>
-          <StepBar
-            steps={steps}
-            state={state}
-            isBusy={pending?.status === 'writing'}
-            onStep={(step, withTexts) => void handleStep(step, withTexts)}
-            onTell={() => setOpen('tell')}
-            onTrash={isOwn ? undefined : () => setOpen('trash')}
-          />
-        </Box>
+        <StepBar
+          steps={steps}
+          state={state}
+          isBusy={pending?.status === 'writing'}
+          isFormOpen={isFormOpen}
+          onStep={(step, withTexts) => void handleStep(step, withTexts)}
+          onTell={() => setOpen('tell')}
+          onTrash={isOwn ? undefined : () => setOpen('trash')}
+        />
         {children}
       </Box>
       {typeof content === 'object' && (
@@ -185,22 +185,6 @@ const panelSx = { p: 2, my: 1.5 }
 const onPhone = '@media (max-width: 699.95px)'
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
-
-/** On a phone the steps are at the thumb, and give way to the form of a step. */
-const barSx = (isFormOpen: boolean) => ({
-  [onPhone]: {
-    display: isFormOpen ? 'none' : 'block',
-    position: 'fixed',
-    zIndex: 'appBar',
-    insetInline: 0,
-    bottom: 0,
-    px: 2,
-    py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
-    bgcolor: 'background.paper',
-  },
-})
 
 /** The button that sends a form stays on the screen, above the keyboard of a phone. */
 const formSx = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from '@/shared/desk/keys'
@@ -14,6 +14,8 @@ type Props = {
   /** The present state, written or not. */
   state: State
   isBusy: boolean
+  /** On a phone it covers the bar. */
+  isFormOpen: boolean
   /** Takes a step, or asks for its texts first. */
   onStep: (step: Step, withTexts: boolean) => void
   onTell: () => void
@@ -22,8 +24,8 @@ type Props = {
 }
 
 /** The steps that are possible now: the likely one first, the rest beside it or in a menu. */
-export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props) {
-  const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+export function StepBar({ steps, state, isBusy, isFormOpen, onStep, onTell, onTrash }: Props) {
+  const isPhone = useMediaQuery(onPhone, { noSsr: true })
   const { buttons, entries, endings } = arrange(steps, state, isPhone)
   const direct = steps.filter((step) => !needsTexts(step))
   const bar = useRef<HTMLDivElement>(null)
@@ -44,69 +46,95 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
   ])
   useFocusWhenLost(bar, state)
 
+  const focused = useRef<HTMLElement>(null)
+  // The browser takes the focus from a button that is hidden, as the one that opened the form is on a phone.
+  useEffect(() => {
+    if (!isFormOpen && document.activeElement === document.body) focused.current?.focus()
+  }, [isFormOpen])
+
   return (
-    <Box
-      ref={bar}
-      role="group"
-      aria-label="Steps"
-      tabIndex={-1}
-      className="screen-only"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 'none' }}
-    >
-      {buttons.map((step, index) => (
-        <Button
-          key={step.id}
-          variant={index === 0 && step.id !== 'reopen' ? 'contained' : 'outlined'}
-          size="small"
-          disabled={isBusy}
-          aria-keyshortcuts={step.key}
-          endIcon={isPhone ? undefined : <StepKey step={step} />}
-          // The second press of a double click would meet the step that has come to this place.
-          onClick={({ detail }) => detail > 1 || onStep(step, needsTexts(step))}
-        >
-          <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
-        </Button>
-      ))}
-      {steps.length === 0 && (
-        <>
-          <Button size="small" variant="outlined" aria-keyshortcuts="t" onClick={onTell}>
-            Send message…
+    <Box sx={barSx(isFormOpen)} onFocus={({ target }) => void (focused.current = target)}>
+      <Box
+        ref={bar}
+        role="group"
+        aria-label="Steps"
+        tabIndex={-1}
+        className="screen-only"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 'none' }}
+      >
+        {buttons.map((step, index) => (
+          <Button
+            key={step.id}
+            variant={index === 0 && step.id !== 'reopen' ? 'contained' : 'outlined'}
+            size="small"
+            disabled={isBusy}
+            aria-keyshortcuts={step.key}
+            endIcon={isPhone ? undefined : <StepKey step={step} />}
+            // The second press of a double click would meet the step that has come to this place.
+            onClick={({ detail }) => detail > 1 || onStep(step, needsTexts(step))}
+          >
+            <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
           </Button>
-          {onTrash && (
-            <Button size="small" onClick={onTrash}>
-              Move to trash…
+        ))}
+        {steps.length === 0 && (
+          <>
+            <Button size="small" variant="outlined" aria-keyshortcuts="t" onClick={onTell}>
+              Send message…
             </Button>
-          )}
-        </>
-      )}
-      {steps.length > 0 && (
-        <MenuButton
-          label="More"
-          items={[
-            ...entries.map(entryOf),
-            ...direct.map((step, index) => ({
-              label: `${wordsOf(step, state)} with ${step.details ? 'date and remarks' : 'remarks'}…`,
-              startsGroup: index === 0,
-              isDisabled: isBusy,
-              onChoose: () => onStep(step, true),
-            })),
-            { label: 'Send message…', startsGroup: true, onChoose: onTell },
-            ...endings.map((step, index) => ({ ...entryOf(step), startsGroup: index === 0 })),
-            ...(onTrash
-              ? [
-                  {
-                    label: 'Move to trash…',
-                    startsGroup: endings.length === 0,
-                    onChoose: onTrash,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+            {onTrash && (
+              <Button size="small" onClick={onTrash}>
+                Move to trash…
+              </Button>
+            )}
+          </>
+        )}
+        {steps.length > 0 && (
+          <MenuButton
+            label="More"
+            items={[
+              ...entries.map(entryOf),
+              ...direct.map((step, index) => ({
+                label: `${wordsOf(step, state)} with ${step.details ? 'date and remarks' : 'remarks'}…`,
+                startsGroup: index === 0,
+                isDisabled: isBusy,
+                onChoose: () => onStep(step, true),
+              })),
+              { label: 'Send message…', startsGroup: true, onChoose: onTell },
+              ...endings.map((step, index) => ({ ...entryOf(step), startsGroup: index === 0 })),
+              ...(onTrash
+                ? [
+                    {
+                      label: 'Move to trash…',
+                      startsGroup: endings.length === 0,
+                      onChoose: onTrash,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </Box>
     </Box>
   )
 }
+
+const onPhone = '@media (max-width: 699.95px)'
+
+/** On a phone the steps are at the thumb, and give way to the form of a step. */
+const barSx = (isFormOpen: boolean) => ({
+  [onPhone]: {
+    display: isFormOpen ? 'none' : 'block',
+    position: 'fixed',
+    zIndex: 'appBar',
+    insetInline: 0,
+    bottom: 0,
+    px: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+  },
+})
 
 /** The button says it as well. */
 const StepKey = ({ step }: { step: Step }) => (
