@@ -5,6 +5,6 @@
  * the new hash when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-lEG+buV/neWoQG8nFDG4A4J82e5/SjVIB99dcfr80SM='",
-  "'sha256-8Fck6sv4YI20Ox+8tZ4JVITrTuP6mTo59ESiL2FtPdo='",
+  "'sha256-7f9qq4QSOLk+stp0QcfrnpTBtdVmEq5do+exW7E6m3w='",
+  "'sha256-Fp36zgx6aC/uenSNVrWJ88Z0/MTyFH6/ld4iY3BWSLw='",
 ]

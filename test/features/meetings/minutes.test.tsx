@@ -147,7 +147,7 @@ test('after a meeting is cancelled the numbers and a text for those who replied 
     },
   })
   const inform = page.getByRole('region', { name: 'Inform those who replied Yes' })
-  await expect.element(inform).toHaveTextContent('2 mobile numbers. No message goes out. Next:')
+  await expect.element(inform).toHaveTextContent('2 mobile numbers. The site sends no message:')
   await press('Copy numbers')
   await expect
     .poll(() => String(clipboard.at(-1)).split('\n').toSorted())

@@ -100,7 +100,7 @@ function MeetingNote(live: MeetingsState) {
   const note = noteOf(live)
   const { state } = live
   return (
-    <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', mb: 2 } }}>
+    <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', alignContent: 'start', mb: 2 } }}>
       {note && (
         <Alert severity={state === 'none' ? 'info' : 'warning'} role="presentation">
           {note}

@@ -26,7 +26,7 @@ export function InformPart({ meeting }: { meeting: Meeting }) {
   return (
     <Part title="Inform those who replied Yes">
       <Typography sx={{ mb: 1 }}>
-        {`${counted(numbers.length, 'mobile number')}. No message goes out. Next:`}
+        {`${counted(numbers.length, 'mobile number')}. The site sends no message: copy the numbers, or send the text by WhatsApp.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyExportButton

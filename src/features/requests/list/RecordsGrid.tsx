@@ -19,7 +19,7 @@ import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
 import { titleClass, toGridColumns } from './gridColumns'
 import { RowsContext } from './RecordName'
-import { useRowKeys } from './useRowKeys'
+import { leaveRows, useRowKeys } from './useRowKeys'
 import { focusCheckbox, selectFromFirst } from '../view/checkboxes'
 import type { Selection } from '../view/useSelection'
 import { pageSizes, writtenColumnsOf, type View } from '../view/view'
@@ -144,6 +144,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
       onKeyDownCapture={handleCopy}
       onClickCapture={selectFromFirst(rows, selection)}
       onFocus={focusCheckbox}
+      onBlur={leaveRows(apiRef)}
     >
       <Grid
         apiRef={apiRef}

@@ -1,5 +1,5 @@
 import { gridFocusCellSelector, type GridApi } from '@mui/x-data-grid'
-import type { RefObject } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useKeys } from '@/shared/desk/keys'
 import type { Selection } from '../view/useSelection'
@@ -39,3 +39,14 @@ export function useRowKeys({ apiRef, rows, titleField, selection }: Rows): void 
     { key: 'x', label: 'Select the row', onPress: toggle },
   ])
 }
+
+/**
+ * Leaves the rows together with the focus: the grid would take the focus back from a field when its row is
+ * hidden by what is typed there.
+ */
+export const leaveRows =
+  (apiRef: Rows['apiRef']) =>
+  ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+    apiRef.current?.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }))
+  }

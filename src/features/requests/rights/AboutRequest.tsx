@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
+import { isOpen } from '@/shared/requests/review'
 import { addressOf, type AdminCollection } from '../collections'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { ExportButton } from '@/shared/desk/export/ExportButton'
@@ -49,9 +50,11 @@ export function AboutRequest({ rights, about }: { rights: AdminRecord; about: Re
             </Link>
             <span>{` (${collection.singular})`}</span>
           </Typography>
-          <Typography className="screen-only" sx={{ mb: 1, color: 'text.secondary' }}>
-            {answer}
-          </Typography>
+          {isOpen(rights) && (
+            <Typography className="screen-only" sx={{ mb: 1, color: 'text.secondary' }}>
+              {answer}
+            </Typography>
+          )}
           {rights.kind === 'See' && <SaveFile collection={collection} record={record} />}
         </>
       )}
