@@ -19,7 +19,7 @@ import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
 import { titleClass, toGridColumns } from './gridColumns'
 import { RowsContext } from './RecordName'
-import { leaveRows, useRowKeys } from './useRowKeys'
+import { useRowKeys } from './useRowKeys'
 import { focusCheckbox, selectFromFirst } from '../view/checkboxes'
 import type { Selection } from '../view/useSelection'
 import { pageSizes, writtenColumnsOf, type View } from '../view/view'
@@ -96,7 +96,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
     [open],
   )
 
-  useRowKeys({ apiRef, rows, titleField: collection.titleField, selection })
+  const handleBlur = useRowKeys({ apiRef, rows, titleField: collection.titleField, selection })
 
   // Start reading other rows at the top.
   const { search, filters, from, to, state, assignee, due } = view
@@ -144,7 +144,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
       onKeyDownCapture={handleCopy}
       onClickCapture={selectFromFirst(rows, selection)}
       onFocus={focusCheckbox}
-      onBlur={leaveRows(apiRef)}
+      onBlur={handleBlur}
     >
       <Grid
         apiRef={apiRef}

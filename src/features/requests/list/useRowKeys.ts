@@ -11,8 +11,12 @@ type Rows = {
   selection: Selection
 }
 
-/** Keys that lead through the rows of a list. On a row, Enter opens its record. */
-export function useRowKeys({ apiRef, rows, titleField, selection }: Rows): void {
+/**
+ * Keys that lead through the rows of a list. On a row, Enter opens its record.
+ *
+ * @returns what the list does when the focus leaves it
+ */
+export function useRowKeys({ apiRef, rows, titleField, selection }: Rows) {
   const focusedRow = () => {
     const id = gridFocusCellSelector(apiRef)?.id
     return rows.findIndex((row) => row.id === id)
@@ -38,15 +42,10 @@ export function useRowKeys({ apiRef, rows, titleField, selection }: Rows): void 
     { key: 'k', label: 'Row before', onPress: () => move(-1) },
     { key: 'x', label: 'Select the row', onPress: toggle },
   ])
-}
 
-/**
- * Leaves the rows together with the focus: the grid would take the focus back from a field when its row is
- * hidden by what is typed there.
- */
-export const leaveRows =
-  (apiRef: Rows['apiRef']) =>
-  ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  /** Else the grid takes the focus back from a field when what is typed there hides the focused row. */
+  return ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
     apiRef.current?.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }))
   }
+}
