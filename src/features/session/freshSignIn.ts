@@ -34,6 +34,9 @@ type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => 
 
 /** The acts that wait for the dialog, by store: a promise is no plain value. */
 const questions = new WeakMap<PasswordDispatch, Question>()
+/** How often the dialog was closed without the password. */
+const cancels = new WeakMap<PasswordDispatch, number>()
+const cancelsOf = (dispatch: PasswordDispatch) => cancels.get(dispatch) ?? 0
 
 /** Opens the dialog. Whatever asks while it is open waits for the same answer. */
 const askPassword = () => (dispatch: PasswordDispatch) => {
@@ -51,6 +54,7 @@ export const answerPassword = (isConfirmed: boolean) => (dispatch: PasswordDispa
   const asked = questions.get(dispatch)
   if (asked === undefined) return
   questions.delete(dispatch)
+  if (!isConfirmed) cancels.set(dispatch, cancelsOf(dispatch) + 1)
   dispatch(passwordAnswered())
   asked.answer(isConfirmed)
 }
@@ -76,13 +80,16 @@ export async function withFreshSignIn<Result extends Answer>(
   dispatch: PasswordDispatch,
   act: () => Promise<Result>,
 ): Promise<Result | { error: AppError }> {
-  if ((await isSignInOld()) && !(await dispatch(askPassword()))) return { error: notConfirmed }
+  const before = cancelsOf(dispatch)
+  // One of many acts may be refused after the person has cancelled: that counts for this act, too.
+  const isConfirmed = async () => cancelsOf(dispatch) === before && (await dispatch(askPassword()))
+  if ((await isSignInOld()) && !(await isConfirmed())) return { error: notConfirmed }
   const answer = await act()
   const isTooOld =
     codeOf(answer) === 'requires-recent-login' ||
     (isRefusal(answer) && (await isSignInOld({ isRefused: true })))
   if (!isTooOld) return answer
-  if (!(await dispatch(askPassword()))) return { error: notConfirmed }
+  if (!(await isConfirmed())) return { error: notConfirmed }
   return act()
 }
 

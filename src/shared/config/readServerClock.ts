@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { clockAhead, followServerClock, setClockAhead } from './serverClock'
+import { useEffect } from 'react'
+import { setClockAhead, useClockAhead } from './serverClock'
 
 /** Milliseconds. A clock that is off by less is good enough: an answer takes its time, and names whole seconds. */
 const tolerance = 5 * 60_000
@@ -15,10 +15,6 @@ export async function readServerClock(): Promise<void> {
     // Without a connection nothing is known, and the device's clock has to do.
   }
 }
-
-/** How far this device's clock is ahead, in milliseconds; undefined until the server has answered. */
-export const useClockAhead = () =>
-  useSyncExternalStore(followServerClock, clockAhead, () => undefined)
 
 /**
  * Asks the server for its time, and again when a person comes back who may have set the clock right.

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * How far the clock of this device is ahead of the server's, in milliseconds; less than 0 if it is behind, and 0 if
  * it is right. Undefined until the server has answered.
@@ -21,3 +23,7 @@ export function followServerClock(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** How far this device's clock is ahead, in milliseconds; undefined until the server has answered. */
+export const useClockAhead = () =>
+  useSyncExternalStore(followServerClock, clockAhead, () => undefined)

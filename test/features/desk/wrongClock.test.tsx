@@ -1,3 +1,4 @@
+import { http, passthrough } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/samples/meetingRecords'
@@ -9,6 +10,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { setClockWrong } from '@test/support/page/deviceClock'
 import { openDesk } from '@test/support/page/openDesk'
 import { renderApp } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 import { dayInIndia, dateInIndia } from '@/shared/text/dateText'
 
@@ -113,9 +115,17 @@ test('a visitor can answer to a meeting that is over by the clock of the device 
     ],
   })
   setClockWrong(9 * day)
+  // The server says its time after the meetings are there.
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  server.use(http.head('*', () => isAsked.then(passthrough)))
   renderApp('/form/monthlymeeting/')
+
+  const send = page.getByRole('button', { name: 'Send answer' })
+  await expect.element(send).toBeEnabled()
+  answer()
 
   const choice = page.getByRole('combobox', { name: /^Meeting/ })
   await expect.element(choice.getByRole('option')).toHaveLength(3)
-  await expect.element(page.getByRole('button', { name: 'Send answer' })).toBeEnabled()
+  await expect.element(send).toBeEnabled()
 })

@@ -1,4 +1,5 @@
 import { isUsedUp } from '@/shared/firestore/errors'
+import { useClockAhead } from '@/shared/config/serverClock'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { meetings } from '../api'
 import type { Meeting } from '../schema'
@@ -15,6 +16,8 @@ export type MeetingsState = {
 
 /** The meetings, live while the component is mounted. */
 export function useMeetings(): MeetingsState {
+  // What is still to come is counted by the server's clock, which may be known later than the meetings.
+  useClockAhead()
   meetings.useSubscription()
   const records = meetings.useRecords()
   const { status, error, staleSince } = meetings.useInfo()
