@@ -11,6 +11,9 @@ beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
+/** Waits, because letters that follow each other at once are a word. */
+const endWord = () => new Promise((resolve) => setTimeout(resolve, 300))
+
 describe('with the keyboard', () => {
   test('steps are taken and undone, requests assigned and noted, and the next one opened', async () => {
     await openRecord()
@@ -19,8 +22,7 @@ describe('with the keyboard', () => {
     await expect.element(button('Undo')).toBeVisible()
     await userEvent.keyboard('u')
     await expect.element(button('Undo')).not.toBeInTheDocument()
-    // Letters that follow each other at once are a word.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await endWord()
     await userEvent.keyboard('a')
     await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
     await userEvent.keyboard('n')
@@ -43,6 +45,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('smp')
     await expect.element(button('Undo')).toBeVisible()
     await expect.element(page.getByRole('form', { name: 'Approve' })).not.toBeInTheDocument()
+    await endWord()
     await userEvent.keyboard('u')
     await expect.element(button('Undo')).not.toBeInTheDocument()
     expect(await stored()).toBeUndefined()
