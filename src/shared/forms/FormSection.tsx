@@ -37,19 +37,22 @@ export function FormSection({ title, children }: FormSectionProps) {
       </h2>
       <div className="columns">
         {children ??
-          names.map((name) => {
-            const { meta = {} } = fields.get(name) ?? {}
-            const Field = fieldOf(meta)
-            return (
-              <Fragment key={name}>
-                {above?.[name]}
-                <Field name={name} wide={meta.wide} />
-              </Fragment>
-            )
-          })}
+          names.map((name) => (
+            <Fragment key={name}>
+              {above?.[name]}
+              <SchemaField name={name} />
+            </Fragment>
+          ))}
       </div>
     </section>
   )
+}
+
+/** A field as the schema describes it. */
+export function SchemaField({ name }: { name: string }) {
+  const { meta = {} } = useFormParts().fields.get(name) ?? {}
+  const Field = fieldOf(meta)
+  return <Field name={name} wide={meta.wide} />
 }
 
 function fieldOf({ kind, radio }: CustomSchemaMetadata) {

@@ -2,15 +2,17 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import type { AnyObject } from 'yup'
 import { notice } from '@/content/privacy/notice'
 import { selectRole, selectUid } from '@/features/session'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { fieldInfos, isDate } from '@/shared/forms/fieldInfo'
+import { DateField } from '@/shared/forms/fields/DateField'
 import { Form } from '@/shared/forms/Form'
+import { FormSection, SchemaField } from '@/shared/forms/FormSection'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
@@ -60,10 +62,7 @@ function EntryForm({ list }: { list: AdminCollection }) {
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const sections = useMemo(() => entrySections(list), [list])
   const [start] = useState(() => ({ receivedOn: today() }))
-  const above = useMemo(
-    () => ({ [list.id === 'land-issues' ? 'details' : 'pin']: <OtherForms list={list} /> }),
-    [list],
-  )
+  const belowOtherForms = list.id === 'land-issues' ? 'details' : 'pin'
 
   async function handleSubmit(typed: AnyObject, id: string) {
     const values = toRecord(list, typed, uid ?? '', notice.version)
@@ -87,13 +86,27 @@ function EntryForm({ list }: { list: AdminCollection }) {
         fields={fields}
         values={start}
         sections={sections}
-        above={above}
         draft={`entry ${list.id}`}
         onSubmit={handleSubmit}
         onDone={handleDone}
         submitLabel="Save entry"
         busyLabel="Saving…"
-      />
+      >
+        {Object.entries(sections).map(([title, names]) => (
+          <FormSection key={title} title={title}>
+            {names.map((name) => (
+              <Fragment key={name}>
+                {name === belowOtherForms && <OtherForms list={list} />}
+                {isDate(fields.get(name)!.meta) ? (
+                  <DateField name={name} />
+                ) : (
+                  <SchemaField name={name} />
+                )}
+              </Fragment>
+            ))}
+          </FormSection>
+        ))}
+      </Form>
     </>
   )
 }

@@ -34,6 +34,7 @@ export function DateField({ name, children }: Props) {
     field.onChange(toText(next))
   }
 
+  if (field.isHidden) return null
   return (
     <FieldFrame field={field}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>

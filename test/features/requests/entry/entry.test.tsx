@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 import { aRegistration } from '@scripts/samples/records'
@@ -13,6 +13,11 @@ const firestore = firestoreFor()
 beforeEach(() => firestore.clear())
 
 const save = page.getByRole('button', { name: 'Save entry' })
+
+async function typeDay(field: Locator, digits: string) {
+  await userEvent.click(field.getByRole('spinbutton', { name: 'Day' }))
+  await userEvent.keyboard(digits)
+}
 
 test('a form on paper is entered for its applicant, and the same person is noticed', async () => {
   const mobile = '9876500001'
@@ -28,12 +33,12 @@ test('a form on paper is entered for its applicant, and the same person is notic
   await userEvent.click(save)
   await expect.element(page.getByText('How it came is required').first()).toBeVisible()
   await expectNoViolations()
-  const receivedOn = page.getByLabelText('Received on', { exact: false })
-  await expect.element(receivedOn).toHaveValue(today())
-  await userEvent.fill(receivedOn, '2099-01-01')
+  const receivedOn = page.getByRole('group', { name: 'Received on' })
+  await expect.element(receivedOn).toHaveTextContent(today().split('-').toReversed().join('/'))
+  await typeDay(receivedOn, '01012099')
   await userEvent.click(save)
   await expect.element(page.getByText('This date is in the future').first()).toBeVisible()
-  await userEvent.fill(receivedOn, '2026-11-24')
+  await typeDay(receivedOn, '24112026')
   await fillIn({ ...applicant, Mobile: mobile, ...firm })
   await expect
     .element(page.getByText('1 other form of this person or firm:', { exact: false }))
