@@ -48,7 +48,7 @@ export function SiteLayout() {
           <PageOutlet page={page} loading={loading} />
         </ErrorBoundary>
       ) : (
-        <Waiting />
+        <Waiting title={page.title} />
       )}
     </Box>
   )
@@ -87,7 +87,7 @@ type OutletProps = { page: Page; loading: PageComponent }
 
 /** The page, or the spinner while its chunk is fetched. Throws when that failed. */
 function PageOutlet({ page, loading: { Component, error } }: OutletProps) {
-  const shown = Component === undefined ? <Waiting /> : <Component />
+  const shown = Component === undefined ? <Waiting title={page.title} /> : <Component />
   const inArea = <AdminOnly isReturnedTo={page.isReturnedTo}>{shown}</AdminOnly>
   // As a route, so that `useParams` works in the page.
   const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])

@@ -12,16 +12,17 @@ afterEach(() => {
   element.remove()
 })
 
-test('a long wait is explained, with what can be done', async () => {
+test('a long wait is explained, below the heading of the page that is to come', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.body.append(element)
-  root.render(<Waiting />)
+  root.render(<Waiting title="Meetings" />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent(/^Loading\.\.\.$/)
 
   vi.advanceTimersByTime(8_000)
   vi.useRealTimers()
   await expect.element(status).toHaveTextContent(/takes longer than usual/)
+  await expect.element(status.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible()
   await expect.element(status.getByText('Loading...', { exact: true })).toBeVisible()
   await expectNoViolations(element)
 })

@@ -3,8 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useIsLate } from './useIsLate'
 
+type Props = {
+  /** The heading of a page that has none yet. It is shown when the page takes long to come. */
+  title?: string
+}
+
 /** The spinner of docs/specification.md section 2. */
-export function Waiting() {
+export function Waiting({ title }: Props) {
   const isLong = useIsLate(true)
 
   return (
@@ -21,6 +26,11 @@ export function Waiting() {
         textAlign: 'center',
       }}
     >
+      {isLong && title !== undefined && (
+        <Typography variant="h1" sx={{ fontSize: '1.375rem' }}>
+          {title}
+        </Typography>
+      )}
       {/* The size in `sx`: prerendered HTML may not hold a style attribute. */}
       <CircularProgress aria-hidden="true" sx={{ width: 40, height: 40 }} />
       <Typography>Loading...</Typography>
