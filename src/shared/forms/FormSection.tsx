@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
-import type { CustomSchemaMetadata } from 'yup'
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
 import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { RadioField } from '@/shared/forms/fields/RadioField'
@@ -51,14 +50,11 @@ export function FormSection({ title, children }: FormSectionProps) {
 /** A field as the schema describes it. */
 export function SchemaField({ name }: { name: string }) {
   const { meta = {} } = useFormParts().fields.get(name) ?? {}
-  const Field = fieldOf(meta)
-  return <Field name={name} wide={meta.wide} />
-}
-
-function fieldOf({ kind, radio }: CustomSchemaMetadata) {
-  if (kind === 'choice') return radio ? RadioField : SelectField
-  if (kind === 'choices') return ChoicesField
-  return kind === 'checkbox' || kind === 'consent' ? CheckboxField : TextField
+  const props = { name, wide: meta.wide }
+  if (meta.kind === 'choices') return <ChoicesField {...props} />
+  if (meta.kind === 'checkbox' || meta.kind === 'consent') return <CheckboxField {...props} />
+  if (meta.kind !== 'choice') return <TextField {...props} />
+  return meta.radio ? <RadioField {...props} /> : <SelectField {...props} />
 }
 
 type FormNoteProps = {
