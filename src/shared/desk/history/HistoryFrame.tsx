@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LiveList } from '@/shared/firestore/live/liveQuery'
+import { NotLive } from '@/shared/ui/status/NotLive'
 import { notLiveText } from '@/shared/ui/status/notLiveText'
-import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 
 type Props<Entry> = {
   /** Undefined until it is asked for. */
@@ -14,18 +14,16 @@ type Props<Entry> = {
 /** A live history, with the text while it is empty or not live. */
 export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entry>) {
   const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
+  const isStale = status === 'failed' || staleSince !== null
+  const isEmpty = items.length === 0
   return (
-    <>
-      <StatusAlert severity="warning">
-        {(status === 'failed' || staleSince !== null) &&
-          notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
-      </StatusAlert>
-      {items.length > 0 && children(items)}
-      {items.length === 0 && status !== 'failed' && (
+    <NotLive text={isStale ? notLiveText({ status, error, staleSince, isEmpty }) : ''}>
+      {!isEmpty && children(items)}
+      {isEmpty && status !== 'failed' && (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>
           {status === 'ready' ? emptyText : 'Loading…'}
         </Typography>
       )}
-    </>
+    </NotLive>
   )
 }

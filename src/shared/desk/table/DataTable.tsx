@@ -52,10 +52,15 @@ export const DataTable = <Row extends Identified>(props: Props<Row>) => (
 type HeadProps<Row> = Pick<Props<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { field, header, head = header, sorts } = column
+  const { field, header, head = header, sorts, isNumber } = column
   const isSorted = sort === field
   return (
-    <TableCell align={alignOf(column)} sortDirection={isSorted && sorts ? sorts : false}>
+    <TableCell
+      align={alignOf(column)}
+      sortDirection={isSorted && sorts ? sorts : false}
+      // A narrow column of figures would make the head of several words tall.
+      sx={isNumber ? { minWidth: '5.5rem' } : undefined}
+    >
       {sorts ? (
         <TableSortLabel
           hideSortIcon

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
+import { NotLive } from './NotLive'
 import { notLiveText } from './notLiveText'
-import { StatusAlert } from './StatusAlert'
 import { useIsLate } from './useIsLate'
 import { Waiting } from './Waiting'
 
@@ -33,10 +33,7 @@ export function LiveView(props: Props) {
   const isLive = staleSince === null && !isPartial
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
-    <>
-      <StatusAlert severity="warning">
-        {!isWithoutData && isStale && notLiveText(props)}
-      </StatusAlert>
+    <NotLive text={!isWithoutData && isStale ? notLiveText(props) : ''}>
       {isWithoutData && <Waiting />}
       {!isWithoutData && !isStale && (
         <Typography variant="body2" sx={isLive ? visuallyHidden : liveSx}>
@@ -50,7 +47,7 @@ export function LiveView(props: Props) {
       )}
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
       {!isEmpty && children}
-    </>
+    </NotLive>
   )
 }
 
@@ -58,4 +55,9 @@ const cutText =
   'There are more records than a list holds. Only the newest 20,000 of a list are here: its counts and files leave out the older ones.'
 
 /** Paper is never live. */
-const liveSx = { color: 'success.main', fontWeight: 600, '@media print': { display: 'none' } }
+const liveSx = {
+  pb: 1,
+  color: 'success.main',
+  fontWeight: 600,
+  '@media print': { display: 'none' },
+}
