@@ -66,4 +66,6 @@ export type CollectionConfig = {
   charts: readonly Chart[]
   /** Heading for the subject of the form, on the page of a record. */
   subject: string
+  /** Fields that name something else of the desk, each with the address of its page. */
+  linkOf?: { readonly [field: string]: (record: AdminRecord) => string | undefined }
 }

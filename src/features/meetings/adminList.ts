@@ -5,27 +5,60 @@ import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { calendarDay } from '@/shared/text/dateText'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
+import { lineField } from '@/shared/validation/text'
 import { headsOf, isComing, selectVersions, type Answer, type Version } from './answers'
 import { meetingAnswers } from './answersApi'
-import { meetingAnswerSchema } from './schema'
+import { meetings } from './api'
+import { earlierDayAddress, meetingAddress } from './meetingAddress'
+import { joined } from './meetingText'
+import { meetingDayInWords } from './meetingWords'
+import { meetingAnswerSchema, type Meeting } from './schema'
 
 const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 
-/** Only the latest answer of a person counts. */
-const listedSchema = meetingAnswerSchema.shape({
+/** Only the latest answer of a person counts. The id of a meeting says nothing to people. */
+const listedSchema = meetingAnswerSchema.omit(['meetingId']).shape({
+  meeting: lineField('Which meeting'),
   version: choiceField('Version', versions).meta({ usual: 'Latest' satisfies Version }),
 })
 
 /** An answer as its list shows it. The same object each time, so that its row is not rendered again. */
-const withVersion = weakMapMemoize((answer: Answer, version: Version | undefined) => ({
-  ...answer,
-  version,
-}))
+const listed = weakMapMemoize(
+  (
+    answer: Answer,
+    version: Version | undefined,
+    meeting: Meeting | undefined,
+    areMeetingsKnown: boolean,
+  ) => ({ ...answer, version, ...meetingInWords(answer, meeting, areMeetingsKnown) }),
+)
+
+/** The meeting of an answer as the page of the meetings shows it, with the address of its page. */
+function meetingInWords(
+  { meetingId = '', meetingDate = '' }: Answer,
+  meeting: Meeting | undefined,
+  areMeetingsKnown: boolean,
+) {
+  if (meeting === undefined) {
+    return areMeetingsKnown ? { meeting: `A meeting that no longer exists (${meetingId})` } : {}
+  }
+  const day = meetingDayInWords({ ...meeting, meetingDate })
+  // The record has been moved to another day since, with another venue.
+  if (meetingDate !== (meeting.meetingDate ?? '')) {
+    return { meeting: day, meetingPage: earlierDayAddress(meetingId, meetingDate) }
+  }
+  return {
+    meeting: joined(', ', day, meeting.venueName),
+    meetingPage: meetingAddress(meetingId),
+  }
+}
 
 /** All answers, the newest first, each with how it counts; in the trash it does not. */
 export const selectListedAnswers = createSelector(
-  [meetingAnswers.selectAll, selectVersions],
-  (all, counted) => all.map((answer) => withVersion(answer, counted.get(answer))),
+  [meetingAnswers.selectAll, selectVersions, meetings.selectState],
+  (all, counted, { entities, status }) =>
+    all.map((answer) =>
+      listed(answer, counted.get(answer), entities[answer.meetingId ?? ''], status === 'ready'),
+    ),
 )
 
 const selectListedById = createSelector(
@@ -57,6 +90,7 @@ export const meetingAnswerList: CollectionConfig = {
     { title: 'By sector', form: 'largest', field: 'sector' },
   ],
   subject: 'Answer',
+  linkOf: { meeting: ({ meetingPage }) => meetingPage as string | undefined },
 }
 
 /** How many people will attend the next meeting, given how many will attend on each date. */

@@ -53,6 +53,7 @@ const storeOf = (
   const stateOf = (items: readonly Stored[]) => ({
     ids: items.map(({ id }) => id),
     entities: Object.fromEntries(items.map((item) => [item.id, item])),
+    status: 'ready',
   })
   return {
     meetingAnswers: stateOf(answers),
@@ -219,6 +220,19 @@ test('an answer that has not changed stays the same object when another arrives'
   const find = (answers: typeof before, id: string) => answers.find((answer) => answer.id === id)
   expect(find(after, 'a2')).toBe(find(before, 'a2'))
   expect(find(after, 'a1')).toMatchObject({ version: 'Replaced' })
+})
+
+test('an answer names its meeting, also one that was moved or is gone', () => {
+  const meeting = { id: 'm1', meetingDate: '2026-12-05', venueName: 'Town Hall' }
+  const moved = anAnswer(2, { meetingDate: '2026-11-07' })
+  const listed = selectListedAnswers(
+    storeOf([anAnswer(1), moved, anAnswer(3, { meetingId: 'gone' })], [meeting]),
+  )
+  expect(listed.map(({ meeting: name, meetingPage }) => [name, meetingPage])).toEqual([
+    ['A meeting that no longer exists (gone)', undefined],
+    ['7 Nov 2026', '/desk/meetings/m1?day=2026-11-07'],
+    ['5 Dec 2026, Town Hall', '/desk/meetings/m1'],
+  ])
 })
 
 test('an answer in the trash is counted nowhere, and the one before it counts again', () => {

@@ -11,6 +11,7 @@ import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { isCorrectable } from '@/shared/requests/corrections'
 import { inNewTab } from '@/shared/text/links'
+import { TextLink } from '@/shared/ui/TextLink'
 import { CorrectionForm } from '../steps/Corrections'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from '../export/recordDetails'
@@ -72,6 +73,7 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
                     key={detail.name}
                     {...detail}
                     field={field}
+                    to={collection.linkOf?.[detail.name]?.(record)}
                     form={formOf(field)}
                     onCorrect={isOffered ? () => setOpen(field) : undefined}
                   />
@@ -97,11 +99,13 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
 
 type RowProps = Detail & {
   field: FieldInfo | undefined
+  /** The page of what the value names. */
+  to: string | undefined
   form: ReactNode
   onCorrect: (() => void) | undefined
 }
 
-function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
+function Row({ label, text, sent, field, to, form, onCorrect }: RowProps) {
   const website = normalizeWebsite(text)
   return (
     <Box sx={rowSx}>
@@ -110,7 +114,11 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
       </Typography>
       <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography component="div" sx={valueSx}>
-          {field?.meta.kind === 'website' && websitePattern.test(website) ? (
+          {to !== undefined ? (
+            <TextLink to={to}>
+              <bdi translate="no">{text}</bdi>
+            </TextLink>
+          ) : field?.meta.kind === 'website' && websitePattern.test(website) ? (
             <Link href={website} {...inNewTab}>
               <bdi>{text}</bdi>
             </Link>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { registrations } from '@/features/registrations/api'
@@ -107,10 +108,12 @@ test('the keyboard focus stays on the button from record to record', async () =>
 test('invalid values are shown, too, and dates are written out', async () => {
   const odd = aGrowthFundRequest(1, { name: 'Asha' })
   Object.assign(odd.data, { firmName: 42 })
-  const answer = { id: submissionId(1, 3), data: { name: 'Bina', meetingDate: '2026-12-06' } }
+  const meeting = aMeeting({ meetingDate: '2026-12-06', venueName: 'Town Hall' }, 'm1')
+  const about = { meetingId: 'm1', meetingDate: '2026-12-06' }
+  const answer = { id: submissionId(1, 3), data: { name: 'Bina', ...about } }
   const { router } = await openDesk({
     at: `/request/growth-fund/${odd.id}`,
-    seed: { growth_fund_req: [odd], monthly_meeting_req: [answer] },
+    seed: { growth_fund_req: [odd], monthly_meeting_req: [answer], monthly_meetings: [meeting] },
   })
 
   await expect
@@ -120,7 +123,9 @@ test('invalid values are shown, too, and dates are written out', async () => {
   await expect.element(other).toHaveTextContent('Firm name42')
 
   await router.navigate(`/request/meeting-answers/${answer.id}`)
-  await expect.element(page.getByText('6 Dec 2026')).toBeVisible()
+  await expect.element(page.getByText('6 Dec 2026', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: '6 Dec 2026, Town Hall' }))
+  await expect.element(heading('6 Dec 2026')).toBeVisible()
 })
 
 test('the other requests of the same person are listed, from all lists', async () => {
