@@ -12,13 +12,14 @@ import { meetings } from './api'
 import { earlierDayAddress, meetingAddress } from './meetingAddress'
 import { joined } from './meetingText'
 import { meetingDayInWords } from './meetingWords'
-import { meetingAnswerSchema, type Meeting } from './schema'
+import { attending, meetingAnswerSchema, notAttending, type Meeting } from './schema'
 
 const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 
-/** Only the latest answer of a person counts. The id of a meeting says nothing to people. */
+/** The desk calls an answer a reply, of which only the latest of a person counts. The id of a meeting says nothing to people. */
 const listedSchema = meetingAnswerSchema.omit(['meetingId']).shape({
   meeting: lineField('Which meeting'),
+  answer: choiceField('Reply', [attending, notAttending]),
   version: choiceField('Version', versions).meta({ usual: 'Latest' satisfies Version }),
 })
 
@@ -71,7 +72,8 @@ export const selectListedAnswer = (root: object, id: string) => selectListedById
 export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',
   heading: 'Meeting replies',
-  singular: 'meeting answer',
+  singular: 'meeting reply',
+  applicantsWord: 'meeting answer',
   Icon: GroupsIcon,
   fields: fieldInfos(listedSchema),
   live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },
@@ -86,10 +88,10 @@ export const meetingAnswerList: CollectionConfig = {
       weightOf: ({ people }) => headsOf({ people }),
       total: (attendance) => nextAttendance(attendance, today()),
     },
-    { title: 'By answer', form: 'largest', field: 'answer' },
+    { title: 'By reply', form: 'largest', field: 'answer' },
     { title: 'By sector', form: 'largest', field: 'sector' },
   ],
-  subject: 'Answer',
+  subject: 'Reply',
   linkOf: { meeting: ({ meetingPage }) => meetingPage as string | undefined },
 }
 

@@ -186,7 +186,7 @@ const refused =
   'The server did not accept this. Your rights may have changed: ask an owner. Nothing was changed.'
 
 const answerErased =
-  'The answer of this person was erased in the meantime. Remove the check-in, and add a walk-in if they are here.'
+  'The reply of this person was erased in the meantime. Remove the check-in, and add a walk-in if they are here.'
 
 /** Once more if it is refused: a change by another phone in between has taken the number of the entry. */
 const write = (id: string, decide: Decide) =>

@@ -138,7 +138,7 @@ export function Door({ meeting, code }: Props) {
     <Box sx={doorSx}>
       <Box sx={{ p: 2, pb: 0, display: 'grid', gap: 1 }}>
         <Counter meeting={meeting} count={count} isKnown={isKnown} />
-        <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
+        <LiveView {...info} isEmpty={false} partialText="Loading the replies…">
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
         <WaitingOfOthers />

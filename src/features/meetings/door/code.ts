@@ -63,8 +63,8 @@ export function guestOf(code: Code, guests: readonly Guest[], missing?: string):
 /** Why a code, or a search, has no person. */
 export const doorWords = {
   unknown: (reference: string) =>
-    `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`,
-  loading: 'The answers are still loading.',
-  notLoaded: 'The answers could not be loaded. The page keeps trying.',
+    `No reply with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`,
+  loading: 'The replies are still loading.',
+  notLoaded: 'The replies could not be loaded. The page keeps trying.',
   notLoadedYet: 'Hold the code there, or scan it again in a moment.',
 }

@@ -7,7 +7,7 @@ import { meetingChangeSchema } from '../schema'
 export const seatsField = countField('Seats', { min: 1, max: 5_000 })
 
 /** YYYY-MM-DD, not after the day of the meeting. */
-export const answerUntilField = dateField('Last day for answers', { from: 2000, to: 2100 }).when(
+export const answerUntilField = dateField('Last day for replies', { from: 2000, to: 2100 }).when(
   'meetingDate',
   ([day]: unknown[], field: ReturnType<typeof dateField>) =>
     field.test(

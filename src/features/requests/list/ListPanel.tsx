@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { counted } from '@/shared/text/counted'
+import { counted, pluralOf } from '@/shared/text/counted'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
@@ -115,7 +115,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           <LiveView
             {...info}
             isEmpty={records.length === 0}
-            emptyText={`No ${collection.singular}s yet.`}
+            emptyText={`No ${pluralOf(collection.singular)} yet.`}
           >
             {hasCharts && (
               <Charts
@@ -136,7 +136,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
             >
               <Box component="p" sx={isNarrow ? visuallyHidden : countSx}>
                 {info.isPartial
-                  ? `Loading all ${collection.singular}s…`
+                  ? `Loading all ${pluralOf(collection.singular)}…`
                   : isSearching
                     ? 'Searching…'
                     : count}

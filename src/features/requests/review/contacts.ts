@@ -31,7 +31,7 @@ export function contactsOf(
   text?: string,
 ): Contact[] {
   const reference = referenceOf(collection.prefix, record.id)
-  const about = `your ${collection.singular} ${reference}`
+  const about = `your ${collection.applicantsWord} ${reference}`
   const message = text ?? `${greeting(textOf(record, 'name'))} about ${about}.`
   const mobile = mobileOf(record, 'mobile')
   const whatsapp = mobileOf(record, 'whatsapp') ?? mobile

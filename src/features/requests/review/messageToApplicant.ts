@@ -45,7 +45,7 @@ export function textToTell(
     const names = language === 'or' ? documentsInOdia : documents
     return filled((template ?? defaultTemplate(messageState))[language], {
       name: nameToGreet(name),
-      request: collection.singular,
+      request: collection.applicantsWord,
       reference,
       documents: asksOnlyForDocuments(publicText)
         ? documentsIn(publicText)
@@ -58,7 +58,7 @@ export function textToTell(
   }
   return [
     `${greeting(name)}.`,
-    `Your ${collection.singular} ${reference}: ${saidOf(collection, record, state)}.`,
+    `Your ${collection.applicantsWord} ${reference}: ${saidOf(collection, record, state)}.`,
     ...(publicText === '' ? [] : [publicText]),
     `${isDecided(collection.id) ? 'See the status' : 'See or change it'} with this number and your mobile number: ${address}`,
   ].join('\n')

@@ -24,7 +24,7 @@ const plain = (typed: string) => asHeard(typed.replace(/[\s-]/g, ''))
 
 const partsOf = (kind: Kind) =>
   kind === 'meeting-answers'
-    ? 'the answer, its history and whether the person was there'
+    ? 'the reply, its history and whether the person was there'
     : 'the request and its history'
 
 type Props = Trashed & { onClose: () => void }

@@ -29,7 +29,7 @@ test('a code that the phone’s own camera reads leads over the login to the per
   renderApp(`${door}#MM00000000`)
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No answer with the number MM-0000-0000 is in the list')
+    .toHaveTextContent('No reply with the number MM-0000-0000 is in the list')
   await leaveApp()
   renderApp(`${door}#${letters.slice(0, 7)}`)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This code is incomplete.')

@@ -39,11 +39,11 @@ test('the first meeting is planned from the venue page, and the next from it', a
     Seats: '60',
   })
   await typeDay('Meeting Date', day)
-  await typeDay('Last day for answers', inDays(31))
+  await typeDay('Last day for replies', inDays(31))
   await press('Plan the meeting')
   await expect.element(errorSummary).toHaveTextContent('This is after the meeting')
   await expectNoViolations()
-  await typeDay('Last day for answers', inDays(28))
+  await typeDay('Last day for replies', inDays(28))
   await press('Plan the meeting')
 
   await expect.element(title(calendarDay(day))).toBeVisible()
