@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
@@ -78,35 +79,39 @@ type Cell = (setting: SettingId, name: string) => ReactNode
 
 /** A row for each list, and one for the session. */
 const NumbersTable = ({ cell }: { cell: Cell }) => (
-  <Table size="small" aria-label="Settings" sx={tableSx}>
-    <TableHead>
-      <TableRow>
-        <TableCell>List</TableCell>
-        <TableCell>
-          Time limit in days. Not counted while waiting for the applicant. Blank = no limit.
-        </TableCell>
-        <TableCell>Keep records for (months). The desk reminds you; an owner erases.</TableCell>
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {lists.map((id) => (
-        <TableRow key={id}>
-          <TableCell component="th" scope="row">
-            {listLabels[id]}
-          </TableCell>
-          <TableCell>{hasField('promises', id) ? cell('promises', id) : '–'}</TableCell>
-          <TableCell>{cell('retention', id)}</TableCell>
+  <>
+    <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      The time limit does not count the days of waiting for the applicant; blank = no limit. When
+      records have been kept for their time, the desk reminds you, and an owner erases them.
+    </Typography>
+    <Table size="small" aria-label="Settings" sx={tableSx}>
+      <TableHead>
+        <TableRow>
+          <TableCell>List</TableCell>
+          <TableCell>Time limit (days)</TableCell>
+          <TableCell>Keep for (months)</TableCell>
         </TableRow>
-      ))}
-      <TableRow>
-        <TableCell component="th" scope="row">
-          Hours without use until the desk logs out
-        </TableCell>
-        <TableCell>{cell('session', 'hours')}</TableCell>
-        <TableCell />
-      </TableRow>
-    </TableBody>
-  </Table>
+      </TableHead>
+      <TableBody>
+        {lists.map((id) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row">
+              {listLabels[id]}
+            </TableCell>
+            <TableCell>{hasField('promises', id) ? cell('promises', id) : '–'}</TableCell>
+            <TableCell>{cell('retention', id)}</TableCell>
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Hours without use until the desk logs out
+          </TableCell>
+          <TableCell>{cell('session', 'hours')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableBody>
+    </Table>
+  </>
 )
 
 const hasField = (setting: SettingId, name: string) =>
@@ -137,7 +142,7 @@ const changesOf = (setting: SettingId, before: Numbers, after: Numbers) =>
 /** The heads of the row and the column say what a field is. */
 const tableSx = {
   '& th, & td': { py: 0.5, px: 1, verticalAlign: 'middle' },
-  '& thead th': { fontWeight: 600, lineHeight: 1.3, maxWidth: '18rem' },
+  '& thead th': { fontWeight: 600, lineHeight: 1.3 },
   '& .MuiFormLabel-root': visuallyHidden,
   '& .MuiFormControl-root': { width: '100%', maxWidth: '8rem' },
   '& .MuiInputBase-root.control .MuiInputBase-input.MuiInputBase-input': { py: '7px' },
