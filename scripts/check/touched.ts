@@ -16,6 +16,7 @@ const forms: readonly [folder: string, test: string][] = [
 export const testsBeside: readonly [source: string, tests: readonly string[]][] = [
   ['rules', ['test/rules/roles.test.ts', 'test/rules/leaks.test.ts']],
   ['rules/requests', ['test/rules/requests']],
+  ['rules/members', ['test/rules/members']],
   ['rules/meetings.rules', ['test/rules/meetings']],
   ['rules/attendance.rules', ['test/rules/meetings']],
   ['rules/minutes.rules', ['test/rules/meetings']],
@@ -24,12 +25,13 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['rules/settings.rules', ['test/rules/people']],
   ['rules/exports.rules', ['test/rules/people/settings.test.ts']],
   ['rules/views.rules', ['test/rules/people/savedViews.test.ts']],
-  ['rules/history.rules', ['test/rules/people']],
+  ['rules/history.rules', ['test/rules/people', 'test/rules/members']],
   ['rules/texts.rules', ['test/rules/forms']],
   ['rules/fields.rules', ['test/rules/forms']],
   ['rules/forms/applicant.rules', ['test/rules/forms']],
   ['rules/forms/submission.rules', ['test/rules/forms']],
   ['rules/forms/meeting-answers.rules', ['test/rules/forms/meetingAnswerFields.test.ts']],
+  ['src/features/members', ['test/rules/members', 'test/rules/endpoints/members.test.ts']],
   [
     'src/features/meetings/schema.ts',
     ['test/rules/meetings/meetingChanges.test.ts', 'test/rules/forms/meetingAnswerFields.test.ts'],

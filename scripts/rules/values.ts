@@ -8,6 +8,14 @@ import { landBankSchema } from '@/features/land-bank/schema'
 import { minutesSchema } from '@/features/meetings/minutes/minutesSchema'
 import { meetingSteps } from '@/features/meetings/plan/meetingChanges'
 import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSchema'
+import {
+  endings,
+  importSchema,
+  kindsWithoutDues,
+  membershipSettingsSchema,
+  memberSchema,
+  profileSchema,
+} from '@/features/members/schema'
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
@@ -44,6 +52,10 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   meeting: meetingPlanSchema,
   minutes: minutesSchema,
   cancellation: object({ reason: reasonField }),
+  member: memberSchema,
+  profile: profileSchema,
+  import: importSchema,
+  membership: membershipSettingsSchema,
   promises: promisesSchema,
   retention: retentionSchema,
   session: sessionSchema,
@@ -134,6 +146,8 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['checks', oneText(kinds.registrations.checks)],
   ['documents', oneText(Object.keys(documents))],
   ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),
+  ['member.kindsWithoutDues', oneText(kindsWithoutDues)],
+  ['member.endings', oneText(endings)],
   ['meeting.steps', oneText(meetingSteps)],
   ...Object.entries(titlesOf).map(
     ([whose, titles]) => [`titles.${whose}`, oneText(titles)] as const,

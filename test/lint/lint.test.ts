@@ -88,6 +88,8 @@ const clean: Files = {
   'src/features/desk/pages.ts':
     "export const list = () => import('@/features/meetings/list/ListPage')",
   'src/features/requests/desk.ts': using('@/features/people/api'),
+  'src/features/members/api.ts': using('@/features/people/api'),
+  'src/features/meetings/members.ts': using('@/features/members/api'),
   'src/features/people/api.ts': value,
   'src/features/session/LoginForm.ts': using('@/features/desk'),
   'src/content/city.ts': "import { value } from './names'\n\nexport const city = value",
@@ -140,6 +142,11 @@ const violations: [what: string, rule: string, files: Files][] = [
     'people use requests',
     imports,
     { 'src/features/people/a.ts': using('@/features/requests/desk') },
+  ],
+  [
+    'members use meetings',
+    imports,
+    { 'src/features/members/a.ts': using('@/features/meetings/desk') },
   ],
   [
     'the shell of the desk uses an inner file of a feature',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aRegistration, submissionId } from '@scripts/samples/records'
 import { anAttendance } from '@scripts/samples/attendanceRecords'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
@@ -29,6 +30,10 @@ const samples = {
   rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: anAttendance(1, { at: now }).data,
   meeting_minutes: { meetingId: 'm1', meetingDate: '2026-11-07', v: 1, text: 'x', at: now },
+  members: aMember(1, { updatedAt: now }).data,
+  'members/some/history': { v: 1, kind: 'note', at: now, by: 'admin', text: 'Sample Person' },
+  member_numbers: { memberId: 'x', n: 1042 },
+  imports: { file: 'members.xlsx', hash: '0'.repeat(64), rows: 3, state: 'open', at: now },
   'admins/somebody/history': { kind: 'remove', at: now, by: 'admin', name: 'Sample Person' },
   'admin_invites/some/history': { kind: 'invite', at: now, by: 'admin', name: 'Sample Person' },
   'settings/promises/history': { kind: 'change', at: now, by: 'admin', before: { rights: 30 } },

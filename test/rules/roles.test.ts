@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aRegistration, submissionId, type Value } from '@scripts/samples/records'
 import { aWalkIn } from '@scripts/samples/attendanceRecords'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
@@ -36,6 +37,17 @@ const stored = {
     meetingDate: '2026-11-07',
     v: 1,
     text: 'x',
+    at: now,
+    by: 'admin',
+  },
+  members: aMember(1, { updatedAt: now }).data as unknown as Record<string, Value>,
+  'members/m1/history': { v: 1, kind: 'join', at: now, by: 'admin' },
+  member_numbers: { memberId: submissionId(1) },
+  imports: {
+    file: 'members.xlsx',
+    hash: '0'.repeat(64),
+    rows: 3,
+    state: 'open',
     at: now,
     by: 'admin',
   },
@@ -98,6 +110,8 @@ function changeOf(name: Collection): Fields {
     why: 'spam',
     text: 'y',
     kind: 'note',
+    memberId: submissionId(2),
+    file: 'other.xlsx',
   }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
@@ -175,6 +189,13 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   rights_requests: { readers: reading },
   // What they may write is in attendance.test.ts.
   attendance: { readers: reading },
+  // What they may write is in the tests of members/.
+  members: { readers: reading },
+  // What an erasure has left of a history goes, too.
+  'members/m1/history': { ...history, owners: ['delete'] },
+  member_numbers: { readers: reading },
+  // Made in the name of an owner; the other ways are in imports.test.ts.
+  imports: { readers: reading, owners: ['create', 'create alone'] },
   // What they may write is in minutes.test.ts.
   meeting_minutes: { readers: reading },
 }

@@ -46,7 +46,9 @@ const settingsApi = firestoreApi.injectEndpoints({
     /** The result are all its numbers as they are afterwards. */
     saveSetting: build.mutation<Numbers, Saved>({
       queryFn: ({ setting, id, changes }, api) =>
-        attemptAsOwner(api, async (by) => numbersOf(setting, await save(setting, id, changes, by))),
+        attemptAsOwner(api, async (by) =>
+          numbersOf(setting, await saveSetting(setting, id, changes, by)),
+        ),
       async onQueryStarted({ setting }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -65,7 +67,7 @@ const settingsApi = firestoreApi.injectEndpoints({
     saveTemplate: build.mutation<Template, SavedTemplate>({
       queryFn: ({ state, id, changes }, api) =>
         attemptAsOwner(api, async (by) =>
-          templateOf(state, await save(settingOf(state), id, changes, by)),
+          templateOf(state, await saveSetting(settingOf(state), id, changes, by)),
         ),
       async onQueryStarted({ state }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
@@ -93,8 +95,13 @@ export const useReadTemplateQuery = (
   options: { refetchOnMountOrArgChange: boolean | number } = notOlder,
 ) => settingsApi.useReadTemplateQuery(state, options)
 
-/** @returns the setting as it is stored afterwards */
-async function save(
+/**
+ * Saves a setting with its entry in the history.
+ *
+ * @param setting the id of its document
+ * @returns the setting as it is stored afterwards
+ */
+export async function saveSetting(
   setting: string,
   id: string,
   changes: { [name: string]: number | string | readonly string[] | null },

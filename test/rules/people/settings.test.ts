@@ -13,6 +13,7 @@ beforeEach(() =>
     'settings/promises',
     'settings/retention',
     'settings/session',
+    'settings/membership',
     'settings/message-waiting',
   ]),
 )
@@ -24,6 +25,7 @@ describe('settings', () => {
     promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
     retention: { registrations: 36, 'meeting-answers': 12 },
     session: { hours: 12 },
+    membership: { firstNumber: 1042, graceDays: 30 },
     'message-waiting': {
       en: 'Please send: {documents}',
       or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}',
@@ -34,6 +36,7 @@ describe('settings', () => {
     promises: { rights: 90, 'land-issues': 365 },
     retention: { rights: 240 },
     session: { hours: 72 },
+    membership: { firstNumber: 9_999_999, graceDays: 365 },
     'message-waiting': {
       en: 'x'.repeat(600),
       kinds: ['registrations', 'growth-fund', 'diamond-club', 'land-issues'],
@@ -108,6 +111,13 @@ describe('settings', () => {
     ['session', { hours: 1.5 }],
     ['session', { hours: '12' }],
     ['session', { minutes: 5 }],
+    ['membership', { firstNumber: 0 }],
+    ['membership', { firstNumber: 10_000_000 }],
+    ['membership', { firstNumber: 1.5 }],
+    ['membership', { firstNumber: undefined }],
+    ['membership', { graceDays: 0 }],
+    ['membership', { graceDays: 366 }],
+    ['membership', { fees: 500 }],
     ['message-waiting', { en: '' }],
     ['message-waiting', { en: 'x'.repeat(601) }],
     ['message-waiting', { or: 5 }],

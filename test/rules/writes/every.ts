@@ -3,6 +3,7 @@ import type { Project } from '@test/rules/support/project'
 import { entryOfOwner, owner, type Arranged } from './arranged'
 import { atTheDesk } from './desk'
 import { byErasing } from './erased'
+import { ofMembers } from './members'
 import { besideRequests } from './others'
 import { byVisitors } from './visitors'
 
@@ -12,6 +13,7 @@ export const everyCommit = async (): Promise<Arranged[]> => [
   ...(await atTheDesk()),
   ...byErasing(),
   ...besideRequests(),
+  ...ofMembers(),
 ]
 
 /** Stores what they need, and who acts in them. */

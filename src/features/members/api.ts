@@ -1,0 +1,50 @@
+import { attemptAsOwner } from '@/features/session/desk'
+import { saveSetting } from '@/features/settings/api'
+import { firestoreApi } from '@/shared/firestore/api'
+import { attempt } from '@/shared/firestore/errors'
+import { readOne } from '@/shared/firestore/submit'
+import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
+import { makeMember, type MadeMember, type MemberRecord } from './makeMember'
+import type { MembershipSettings } from './schema'
+
+type SavedMembership = {
+  /** Of the form: sent again, it is written once. */
+  id: string
+  /** Numbers left out stay. Null takes the days of grace away. */
+  changes: { firstNumber?: number; graceDays?: number | null }
+}
+
+export const membersApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A member with the next number, from an approved request or by hand. */
+    makeMember: build.mutation<MemberRecord, MadeMember>({ queryFn: makeMember }),
+
+    /** Every change of a member. */
+    applyMemberAction: build.mutation<MemberRecord, AppliedMemberAction>({
+      queryFn: (applied, api) => applyMemberAction(applied, api),
+    }),
+
+    /** Without a first number no member is made at the desk. */
+    readMembership: build.query<MembershipSettings, void>({
+      queryFn: () => attempt(async () => toMembership(await readOne('settings', 'membership'))),
+    }),
+
+    /** The result is the setting as it is afterwards. */
+    saveMembership: build.mutation<MembershipSettings, SavedMembership>({
+      queryFn: ({ id, changes }, api) =>
+        attemptAsOwner(api, async (by) =>
+          toMembership(await saveSetting('membership', id, changes, by)),
+        ),
+      async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(membersApi.util.updateQueryData('readMembership', undefined, () => data)),
+          () => {},
+        )
+      },
+    }),
+  }),
+})
+
+const toMembership = ({ firstNumber, graceDays }: Record<string, unknown> = {}) =>
+  ({ firstNumber, graceDays }) as MembershipSettings

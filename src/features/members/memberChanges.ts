@@ -1,0 +1,164 @@
+import type { Sentinels, Write } from '@/shared/firestore/lite'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
+import { historyOf, type Channel } from '@/shared/requests/review'
+import { areSameValues } from '@/shared/desk/history/historyWrites'
+import { keyOfNumber } from './memberNumber'
+import type { endings, MemberKind, Profile } from './schema'
+
+export const membersPath = 'members'
+export const numbersPath = 'member_numbers'
+
+export type ProfileField = keyof Profile & string
+
+type Fields = { [name: string]: unknown }
+
+/** An act of the desk on a member. */
+export type MemberAction = { text?: string } & (
+  | {
+      kind: 'change'
+      /** Fields left out stay; null takes a value away. */
+      changes: { readonly [name in ProfileField]?: string | number | boolean | null }
+      /** The request with which the member has sent the new facts. */
+      requestId?: string
+    }
+  | { kind: 'kind'; to: MemberKind }
+  /** A first day that was entered wrongly. */
+  | { kind: 'joinedOn'; to: string }
+  | { kind: 'end'; on: string; why: (typeof endings)[number] }
+  | { kind: 'rejoin'; on: string }
+  | { kind: 'hold'; text: string }
+  | { kind: 'release' }
+  | { kind: 'note'; text: string }
+  | { kind: 'told'; channel: Channel }
+)
+
+type Stamp = Pick<Sentinels, 'now'> & { by: string }
+
+/** A member that the desk makes, beside the number. */
+export type NewMember = {
+  kind: MemberKind
+  joinedOn: string
+  profile: Profile
+  /** Of a member made from a request: that of the record, too. */
+  requestId?: string
+  text?: string
+}
+
+/** The member, the number and the first entry of the history. */
+export function newMemberWrites(
+  id: string,
+  n: number,
+  { text, ...facts }: NewMember,
+  { by, now }: Stamp,
+): Write[] {
+  const path = `${membersPath}/${id}`
+  const number = String(n)
+  const profile = withoutUndefined(facts.profile)
+  const member = withoutUndefined({ ...facts, number, n, profile, v: 1, updatedAt: now, by })
+  const entry = withoutUndefined({ v: 1, kind: 'join', at: now, by, text })
+  return [
+    { path, set: member },
+    { path: `${numbersPath}/${keyOfNumber(number)}`, set: { memberId: id, n } },
+    { path: `${historyOf(path)}/1`, set: entry },
+  ]
+}
+
+/**
+ * The fields that an action writes, and its entry in the history.
+ *
+ * @param stored the member as it is stored
+ * @param by the uid of the administrator
+ */
+export function memberChangeOf(
+  stored: Fields,
+  action: MemberAction,
+  { by, now, none }: Stamp & Pick<Sentinels, 'none'>,
+): { fields: Fields; entry: Fields } {
+  const v = Number(stored.v) + 1
+  const { text } = action
+  const changeOf = (changed: Fields, facts: Fields = {}) => ({
+    fields: { ...changed, v, updatedAt: now, by },
+    entry: withoutUndefined({ v, kind: action.kind, at: now, by, text, ...facts }),
+  })
+  switch (action.kind) {
+    case 'change': {
+      const was = stored.profile as Fields
+      const profile = changedProfile(was, action.changes)
+      const names = Object.keys(action.changes).filter(
+        (name) => !areSameValues(was[name], profile[name]),
+      )
+      const facts = { before: pick(was, names), after: pick(profile, names) }
+      return changeOf({ profile }, { ...facts, requestId: action.requestId })
+    }
+    case 'kind':
+      return changeOf({ kind: action.to }, { from: stored.kind, to: action.to })
+    case 'joinedOn':
+      return changeOf({ joinedOn: action.to }, { from: stored.joinedOn, to: action.to })
+    case 'end': {
+      const ended = { on: action.on, why: action.why }
+      return changeOf({ ended }, ended)
+    }
+    case 'rejoin':
+      return changeOf({ ended: none, startedOn: action.on }, { on: action.on })
+    case 'hold':
+      return changeOf({ hold: true })
+    case 'release':
+      return changeOf({ hold: none })
+    case 'note':
+      return changeOf({})
+    case 'told':
+      return changeOf({}, { channel: action.channel })
+  }
+}
+
+/** The member and the entry. */
+export function memberWrites(
+  id: string,
+  stored: Fields,
+  action: MemberAction,
+  stamp: Stamp & Pick<Sentinels, 'none'>,
+  entryId: string,
+): Write[] {
+  const path = `${membersPath}/${id}`
+  const { fields, entry } = memberChangeOf(stored, action, stamp)
+  return [
+    { path, update: fields },
+    { path: `${historyOf(path)}/${String(fields.v)}`, set: { ...entry, id: entryId } },
+  ]
+}
+
+/** The profile after a change. Values that are taken away are gone. */
+export function changedProfile(was: Fields, changes: Fields): Fields {
+  const after = { ...was, ...changes }
+  return Object.fromEntries(
+    Object.entries(after).filter(([, value]) => value !== null && value !== undefined),
+  )
+}
+
+/** Whether an action changes nothing: a note and a message are always new. */
+export function changesNothing(stored: Fields, action: MemberAction): boolean {
+  switch (action.kind) {
+    case 'change': {
+      const was = stored.profile as Fields
+      const after = changedProfile(was, action.changes)
+      return Object.keys(action.changes).every((name) => areSameValues(was[name], after[name]))
+    }
+    case 'kind':
+      return stored.kind === action.to
+    case 'joinedOn':
+      return stored.joinedOn === action.to
+    case 'end':
+      return stored.ended !== undefined
+    case 'rejoin':
+      return stored.ended === undefined
+    case 'hold':
+      return stored.hold === true
+    case 'release':
+      return stored.hold !== true
+    default:
+      return false
+  }
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])))

@@ -1,0 +1,115 @@
+import { boolean, number, object, string, type InferType } from 'yup'
+import { registrationSchema } from '@/features/registrations/schema'
+import { choiceField } from '@/shared/validation/choices'
+import { applicantFields, firmFields } from '@/shared/validation/commonFields'
+import { dateField, timestamp } from '@/shared/validation/dates'
+import { countField } from '@/shared/validation/numbers'
+import { hiddenWhen } from '@/shared/validation/schema'
+import { lineField, normalizedField } from '@/shared/validation/text'
+import { memberNumberPattern, normalizeMemberNumber } from './memberNumber'
+
+/** The kinds of membership, in the order of the menus. */
+export const memberKinds = ['Ordinary', 'Life', 'Associate', 'Institutional', 'Honorary'] as const
+
+export type MemberKind = (typeof memberKinds)[number]
+
+/** The kinds for which nothing is paid each year. */
+export const kindsWithoutDues = ['Life', 'Honorary'] as const satisfies readonly MemberKind[]
+
+export const hasDues = (kind: unknown) => !(kindsWithoutDues as readonly unknown[]).includes(kind)
+
+/** Why a membership has ended. */
+export const endings = ['Resigned', 'Removed', 'Deceased', 'Firm closed', 'Merged'] as const
+
+/** What the association knows of a person and a firm: facts of the registration. Old lists know little. */
+export const profileSchema = registrationSchema
+  .pick([
+    'name',
+    'designation',
+    'mobile',
+    'whatsapp',
+    'email',
+    'gender',
+    'firmName',
+    'constitution',
+    'sector',
+    'yearEstablished',
+    'address',
+    'district',
+    'pin',
+    'website',
+    'activity',
+    'products',
+    'turnover',
+    'investment',
+    'employees',
+    'udyam',
+    'pan',
+    'gstin',
+    'directoryConsent',
+  ])
+  .partial()
+  .shape({ name: applicantFields.name, firmName: firmFields.firmName })
+
+export type Profile = InferType<typeof profileSchema>
+
+const numberField = (label: string) =>
+  normalizedField(label, 'line', normalizeMemberNumber)
+    .matches(memberNumberPattern, 'Enter the number as on the card, for example UO/2019/017')
+    .meta({ max: 20 })
+
+/** The facts of a membership, beside the profile: of a form and of a row of an old list. */
+export const membershipFields = {
+  number: numberField('Membership number').required(),
+  /** As an old list has it, where it differs. */
+  legacyNumber: lineField('Old number', { max: 40 }),
+  kind: choiceField('Kind of membership', memberKinds).required(),
+  /** Old lists may lack it. */
+  joinedOn: dateField('Member since'),
+  /** Nothing is entered for a life member; what was paid before stays, in case the kind was a mistake. */
+  paidUntil: hiddenWhen('kind', (kind) => !hasDues(kind), dateField('Paid until')),
+}
+
+/** A record of `members`. Its id is that of the request it was made from, or the id of a form or a row. */
+export const memberSchema = object({
+  ...membershipFields,
+  /** The number in the association's own series; none for a number of an old list. */
+  n: number(),
+  /** After a gap. */
+  startedOn: dateField('Member again since'),
+  ended: object({
+    on: dateField('Left on').required(),
+    why: choiceField('Reason', endings).required(),
+  }).default(undefined),
+  hold: boolean().label('On hold'),
+  profile: profileSchema,
+  requestId: string(),
+  importId: string(),
+  /** The number of changes so far; each has an entry in the history, but for an import. */
+  v: number().required(),
+  updatedAt: timestamp('Changed'),
+  /** The uid of an administrator. */
+  by: string().required(),
+}).label('Member')
+
+export type Member = InferType<typeof memberSchema>
+
+/** A list that was imported: a document of `imports`. */
+export const importSchema = object({
+  file: lineField('File', { max: 200 }).required(),
+  /** The SHA-256 of the file: whether another one is the same. */
+  hash: string().required(),
+  rows: countField('Rows', { min: 1, max: 20_000 }).required(),
+  state: choiceField('Status', ['open', 'closed', 'undoing']).required(),
+  at: timestamp('Imported'),
+  by: string().required(),
+  undo: object({ at: timestamp('Undone'), by: string().required() }).default(undefined),
+})
+
+/** The settings of the membership: the document `settings/membership`. */
+export const membershipSettingsSchema = object({
+  firstNumber: countField('First membership number', { min: 1, max: 9_999_999 }),
+  graceDays: countField('Days of grace', { min: 1, max: 365 }),
+})
+
+export type MembershipSettings = InferType<typeof membershipSettingsSchema>

@@ -1,0 +1,37 @@
+import { dayMillis } from '@/shared/text/dateText'
+import { hasDues } from './schema'
+
+/** What a member is on a day. It follows from dates and is never stored: nothing has to run at night. */
+export type Standing = 'life' | 'active' | 'due' | 'grace' | 'lapsed' | 'unpaid' | 'hold' | 'left'
+
+/** A member, as far as the standing needs it. Days are texts, `2027-03-31`: so they compare as texts. */
+export type Dates = {
+  kind: string
+  paidUntil?: string
+  hold?: boolean
+  ended?: { on: string }
+}
+
+/** Days before the end of what is paid, in which the next payment is due. */
+export const dueDays = 30
+
+/** Days of grace, until an owner enters others in the settings. */
+export const usualGraceDays = 30
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMillis).toISOString().slice(0, 10)
+
+/**
+ * The standing of a member.
+ *
+ * @param today the day in India, as `today()` of shared/validation/dates gives it
+ */
+export function standingOn(member: Dates, today: string, graceDays = usualGraceDays): Standing {
+  const { kind, paidUntil, hold, ended } = member
+  if (ended !== undefined && ended.on <= today) return 'left'
+  if (hold === true) return 'hold'
+  if (!hasDues(kind)) return 'life'
+  if (paidUntil === undefined) return 'unpaid'
+  if (paidUntil < today) return daysAfter(paidUntil, graceDays) >= today ? 'grace' : 'lapsed'
+  return daysAfter(today, dueDays) >= paidUntil ? 'due' : 'active'
+}

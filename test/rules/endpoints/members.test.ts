@@ -1,0 +1,328 @@
+import { http, HttpResponse, passthrough } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { membersApi } from '@/features/members/api'
+import type { AppliedMemberAction } from '@/features/members/applyMemberAction'
+import { newMemberWrites, type MemberAction } from '@/features/members/memberChanges'
+import { demoAdmin } from '@/shared/config/demo'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { demoProjectId } from '@/shared/config/parseEnv'
+import { isConflict } from '@/shared/firestore/errors'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
+import { aProfile, profileIn } from '@scripts/samples/memberRecords'
+import { aRegistration, type Value } from '@scripts/samples/records'
+import { aReviewIn } from '@scripts/samples/reviews'
+import { statusesOf } from '@scripts/samples/statuses'
+import { clientFor, serverTime } from '@test/rules/support/client'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openStore } from './openStore'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const { makeMember, applyMemberAction, readMembership, saveMembership } = membersApi.endpoints
+
+const before = new Date(Date.now() - 86_400_000)
+const { id, data } = aRegistration(1, { createdAt: before })
+const path = `members/${id}`
+const ofRequest = { requestId: id, kind: 'Ordinary', joinedOn: '2026-11-27' } as const
+const byHand = () =>
+  ({
+    id: newSubmissionId(),
+    kind: 'Life',
+    joinedOn: '2026-11-27',
+    profile: aProfile(4),
+  }) as const
+
+const server = setupServer()
+let store: Awaited<ReturnType<typeof openStore>>
+
+beforeAll(async () => {
+  await putRules(hostAndPort(inject('firestore')), demoProjectId)
+  server.listen({ onUnhandledRequest: 'bypass' })
+  store = await openStore()
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({
+    admins: [
+      { id: demoAdmin.uid, data: { role: 'owner' } },
+      { id: 'colleague', data: { role: 'editor' } },
+    ],
+    settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
+  })
+})
+
+afterEach(() => server.resetHandlers())
+
+/** The request, as it is once it is in a state. */
+async function aRequestIn(state: 'approved' | 'recommended', more: Record<string, Value> = {}) {
+  const { review } = aReviewIn('registrations', state, ['colleague'], before)
+  const record = { ...data, review: { ...review, ...more } }
+  const [ofKey, status] = statusesOf('registrations', id, record)
+  await firestore.seed({
+    New_Registration: [{ id, data: record }],
+    request_keys: [{ id: ofKey.path.split('/')[1]!, data: ofKey.set as Record<string, Value> }],
+    request_status: [{ id: status.path.split('/')[1]!, data: status.set as Record<string, Value> }],
+  })
+}
+
+const make = (made: Parameters<typeof makeMember.initiate>[0]) =>
+  store.dispatch(makeMember.initiate(made))
+
+const act = (action: MemberAction, expectedVersion?: number): AppliedMemberAction => ({
+  target: id,
+  expectedVersion,
+  id: newSubmissionId(),
+  action,
+})
+
+const apply = (applied: AppliedMemberAction) => store.dispatch(applyMemberAction.initiate(applied))
+
+const numbers = async () =>
+  (await firestore.list('member_numbers')).map(({ n }) => Number(n)).sort((a, b) => a - b)
+
+/** A colleague takes a number at another desk. */
+const takenByColleague = (n: number) => {
+  const member = { kind: 'Ordinary', joinedOn: '2026-11-27', profile: aProfile(7) } as const
+  const writes = newMemberWrites(newSubmissionId(), n, member, { by: 'colleague', now: serverTime })
+  return clientFor(demoProjectId, 'colleague').commit(writes)
+}
+
+describe('a member is made', () => {
+  test('from an approved request, with its corrections and the next number', async () => {
+    await aRequestIn('approved', { corrected: { firmName: 'Sample Works' } })
+
+    const { data: member } = await make({ ...ofRequest, text: ' Fee received\n' })
+
+    expect(member).toMatchObject({ id, number: '1042', kind: 'Ordinary', v: 1, requestId: id })
+    expect(await firestore.read(path)).toMatchObject({
+      n: 1042,
+      joinedOn: '2026-11-27',
+      by: demoAdmin.uid,
+      profile: { ...profileIn(data), firmName: 'Sample Works' },
+    })
+    expect(await firestore.read('member_numbers/1042')).toMatchObject({ memberId: id, n: 1042 })
+    expect(await firestore.list(`${path}/history`)).toMatchObject([
+      { id: '1', kind: 'join', text: 'Fee received', by: demoAdmin.uid },
+    ])
+  })
+
+  test('by hand, after the last number; numbers of an old list are passed over', async () => {
+    await firestore.seed({
+      member_numbers: [
+        { id: '1042', data: { memberId: 'x', n: 1042 } },
+        { id: '1043', data: { memberId: 'y' } },
+      ],
+    })
+
+    const { data: member } = await make(byHand())
+
+    expect(member).toMatchObject({ number: '1044', kind: 'Life', profile: aProfile(4) })
+  })
+
+  test('once, when its answer was lost', async () => {
+    await aRequestIn('approved')
+    const hand = byHand()
+
+    for (const made of [ofRequest, hand]) {
+      const first = await make(made)
+      expect(first.data).toBeDefined()
+      expect((await make(made)).data).toEqual(first.data)
+    }
+    expect(await numbers()).toEqual([1042, 1043])
+    // The request may be gone since.
+    await firestore.delete(`New_Registration/${id}`)
+    expect((await make(ofRequest)).data).toMatchObject({ number: '1042' })
+
+    const { error } = await make({ ...hand, profile: { ...hand.profile, name: 'Another Namuna' } })
+    expect(error).toMatchObject({ code: 'already-stored' })
+  })
+
+  test('once, when two administrators press at the same moment, and each of others gets a number', async () => {
+    await aRequestIn('approved')
+
+    const answers = await Promise.all([ofRequest, ofRequest, byHand(), byHand()].map(make))
+
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    expect(await numbers()).toEqual([1042, 1043, 1044])
+    expect(await firestore.list('members')).toHaveLength(3)
+  })
+
+  test('with the number after it, when a colleague takes the number in between, at most five times', async () => {
+    let next = 1042
+    let inBetween = 2
+    let isOfColleague = false
+    server.use(
+      http.post(`${documents}\\:commit`, async ({ request }) => {
+        if (isOfColleague) return passthrough()
+        const sent = JSON.stringify(await request.clone().json())
+        const isMaking = sent.includes(`member_numbers/${next}`)
+        if (isMaking && inBetween > 0) {
+          inBetween -= 1
+          isOfColleague = true
+          await takenByColleague(next)
+          isOfColleague = false
+          next += 1
+        }
+        return passthrough()
+      }),
+    )
+
+    expect((await make(byHand())).data).toMatchObject({ number: '1044' })
+
+    next = 1045
+    inBetween = 9
+    expect((await make(byHand())).error).toMatchObject({ code: 'refused' })
+    expect(inBetween).toBe(4)
+    expect(await numbers()).toEqual([1042, 1043, 1044, 1045, 1046, 1047, 1048, 1049])
+  })
+
+  test('though its answer is lost on the way, and the next press finds it', async () => {
+    await aRequestIn('approved')
+    let isLost = false
+    server.use(
+      http.post(`${documents}\\:commit`, async ({ request }) => {
+        if (isLost) return passthrough()
+        isLost = true
+        const body = await request.clone().text()
+        await fetch(request.url, { method: 'POST', headers: request.headers, body })
+        return HttpResponse.error()
+      }),
+    )
+
+    await make(ofRequest)
+    server.resetHandlers()
+
+    expect((await make(ofRequest)).data).toMatchObject({ number: '1042' })
+    expect(await numbers()).toEqual([1042])
+  })
+})
+
+describe('no member is made', () => {
+  test('from a request that is only recommended', async () => {
+    await aRequestIn('recommended')
+    expect((await make(ofRequest)).error).toMatchObject({ code: 'not-approved' })
+    expect(await numbers()).toEqual([])
+  })
+
+  test('from a request that is gone', async () => {
+    expect((await make(ofRequest)).error).toMatchObject({ code: 'not-found' })
+  })
+
+  test('before an owner has entered the first number', async () => {
+    await firestore.delete('settings/membership')
+    expect((await make(byHand())).error).toMatchObject({ code: 'no-first-number' })
+  })
+
+  test('where an old list has the next numbers', async () => {
+    const taken = Array.from({ length: 20 }, (_, at) => String(1042 + at))
+    await firestore.seed({
+      member_numbers: taken.map((number) => ({ id: number, data: { memberId: number } })),
+    })
+    const { error } = await make(byHand())
+    expect(error).toMatchObject({
+      message: expect.stringContaining('from 1042 to 1061') as string,
+    })
+  })
+
+  test('by a viewer', async () => {
+    await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+    expect((await make(byHand())).error).toMatchObject({ code: 'refused' })
+    expect(await numbers()).toEqual([])
+  })
+})
+
+describe('a member is changed', () => {
+  beforeEach(async () => {
+    await aRequestIn('approved')
+    await make(ofRequest)
+  })
+
+  /** Everything that is done to a member, one after the other. */
+  const all: MemberAction[] = [
+    { kind: 'change', changes: { firmName: 'Sample Works', website: null } },
+    { kind: 'kind', to: 'Associate', text: 'As the committee decided' },
+    { kind: 'joinedOn', to: '2026-11-01' },
+    { kind: 'hold', text: 'Complaint' },
+    { kind: 'release' },
+    { kind: 'end', on: '2026-11-20', why: 'Resigned' },
+    { kind: 'rejoin', on: '2026-11-27' },
+    { kind: 'note', text: ' Called\n' },
+    { kind: 'told', channel: 'call' },
+  ]
+
+  test('in each way, and once, though each is sent twice', async () => {
+    for (const [at, action] of all.entries()) {
+      const applied = act(action, at + 1)
+      const first = await apply(applied)
+      expect(first.error).toBeUndefined()
+      expect(await apply(applied)).toMatchObject({ data: first.data })
+    }
+
+    const { firmName: _, website: _website, ...kept } = profileIn(data)
+    const stored = await firestore.read(path)
+    expect(stored).toMatchObject({
+      kind: 'Associate',
+      joinedOn: '2026-11-01',
+      startedOn: '2026-11-27',
+      profile: { ...kept, firmName: 'Sample Works' },
+      v: 10,
+    })
+    expect(stored?.profile).not.toHaveProperty('website')
+    expect(Object.keys(stored ?? {})).not.toContain('ended')
+    expect(Object.keys(stored ?? {})).not.toContain('hold')
+    const history = (await firestore.list(`${path}/history`)).sort(
+      (a, b) => Number(a.v) - Number(b.v),
+    )
+    expect(history.map(({ kind }) => kind)).toEqual(['join', ...all.map(({ kind }) => kind)])
+    expect(history[1]).toMatchObject({
+      before: { firmName: data.firmName, website: data.website },
+      after: { firmName: 'Sample Works' },
+    })
+    expect(history[8]).toMatchObject({ text: 'Called' })
+  })
+
+  test('not over what a colleague has saved, and the answer says what that is', async () => {
+    await apply(act({ kind: 'kind', to: 'Associate' }, 1))
+
+    const change: MemberAction = { kind: 'change', changes: { firmName: 'Other' } }
+    const { error } = await apply(act(change, 1))
+
+    expect(isConflict(error) && error.current).toMatchObject({ v: 2, kind: 'Associate' })
+  })
+
+  test('by notes of two desks at the same moment, which are both kept', async () => {
+    const texts = ['one', 'two', 'three']
+
+    const answers = await Promise.all(texts.map((text) => apply(act({ kind: 'note', text }))))
+
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    const history = await firestore.list(`${path}/history`)
+    expect(new Set(history.flatMap(({ text }) => text ?? []))).toEqual(new Set(texts))
+  })
+
+  test('not by a viewer, and not once it is gone', async () => {
+    const note = act({ kind: 'note', text: 'Called' })
+    await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+    expect((await apply(note)).error).toMatchObject({ code: 'refused' })
+    await firestore.delete(path)
+    expect((await apply(note)).error).toMatchObject({ code: 'not-found' })
+  })
+})
+
+test('the settings of the membership are read, changed in part, and kept once', async () => {
+  const read = () => store.dispatch(readMembership.initiate(undefined, { forceRefetch: true }))
+  const save = (changes: { firstNumber?: number; graceDays?: number | null }) =>
+    store.dispatch(saveMembership.initiate({ id: newSubmissionId(), changes }))
+
+  expect((await read()).data).toEqual({ firstNumber: 1042 })
+  expect((await save({ graceDays: 45 })).data).toEqual({ firstNumber: 1042, graceDays: 45 })
+  expect((await save({ graceDays: 45 })).data).toEqual({ firstNumber: 1042, graceDays: 45 })
+  expect((await save({ firstNumber: 2001, graceDays: null })).data).toEqual({ firstNumber: 2001 })
+  expect((await read()).data).toEqual({ firstNumber: 2001 })
+  expect(await firestore.list('settings/membership/history')).toHaveLength(2)
+  expect((await save({ firstNumber: 0 })).error).toMatchObject({ code: 'refused' })
+})

@@ -1,0 +1,237 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keyOfNumber } from '@/features/members/memberNumber'
+import type { Write } from '@/shared/firestore/lite'
+import { aProfile } from '@scripts/samples/memberRecords'
+import { serverTime, type Fields } from '@test/rules/support/client'
+import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
+import { membersIn, newId, nextCount, rowWrites, withFields } from './membersInProject'
+
+const project = projectFor('demo-imports')
+const members = membersIn(project)
+const { mayCommit, step } = members
+const { firestore } = project
+
+beforeAll(members.prepare)
+
+let importId = ''
+const setState = (state: string) => firestore.update(`imports/${importId}`, { state })
+
+beforeEach(async () => {
+  importId = newId()
+  const at = new Date()
+  const data = {
+    file: 'members.xlsx',
+    hash: '0'.repeat(64),
+    rows: 3,
+    state: 'open',
+    at,
+    by: 'editor',
+  }
+  await firestore.seed({ imports: [{ id: importId, data }] })
+})
+
+const aRow = (more: Fields = {}) => ({
+  number: `UO/2020/${nextCount()}`,
+  kind: 'Ordinary',
+  profile: { name: 'Asha Namuna', firmName: 'Sample Works' },
+  importId,
+  ...more,
+})
+
+const mayImport = (row: Fields, role: Role = 'an editor', id = newId()) =>
+  mayCommit(role, rowWrites(id, row, role))
+
+describe('an import', () => {
+  const started = (role: Role, more: Fields = {}): Fields => ({
+    file: 'members.xlsx',
+    hash: 'a'.repeat(64),
+    rows: 2000,
+    state: 'open',
+    at: serverTime,
+    by: uidOf(role) ?? 'nobody',
+    ...more,
+  })
+
+  test.each(everybody)(
+    '%s starts and ends one only as an editor, and undoes it only as an owner',
+    async (role) => {
+      const isEditor = editors.includes(role)
+      const isOwner = role === 'an administrator'
+      const client = project.as[role]
+      const path = `imports/${importId}`
+      const undo = { state: 'undoing', undo: { at: serverTime, by: uidOf(role) ?? 'nobody' } }
+      expect((await client.set(`imports/${newId()}`, started(role))).isAllowed).toBe(isEditor)
+      expect((await client.update(path, { state: 'closed' })).isAllowed).toBe(isEditor)
+      expect((await client.update(path, { state: 'open' })).isAllowed).toBe(false)
+      expect((await client.commit([{ path, update: undo }])).isAllowed).toBe(isOwner)
+      await setState('undoing')
+      expect((await client.commit([{ path, update: undo }])).isAllowed).toBe(false)
+      expect((await client.update(path, { state: 'closed' })).isAllowed).toBe(isOwner)
+      expect((await client.delete(path)).isAllowed).toBe(false)
+    },
+  )
+
+  test.each<[string, Fields]>([
+    ['without a file', { file: '' }],
+    ['with a name that is too long', { file: 'x'.repeat(201) }],
+    ['without the hash of its file', { hash: 'x' }],
+    ['without rows', { rows: 0 }],
+    ['with too many rows', { rows: 20_001 }],
+    ['that is closed already', { state: 'closed' }],
+    ['by a colleague', { by: 'admin' }],
+    ['at another time', { at: new Date(0) }],
+    ['with more', { undo: {} }],
+  ])('is refused %s', async (_title, more) => {
+    const { isAllowed } = await project.as['an editor'].set(
+      `imports/${newId()}`,
+      started('an editor', more),
+    )
+    expect(isAllowed).toBe(false)
+  })
+
+  test('is not changed otherwise', async () => {
+    const owner = project.as['an administrator']
+    const may = async (update: Fields) =>
+      (await owner.commit([{ path: `imports/${importId}`, update }])).isAllowed
+    const undo = { at: serverTime, by: 'admin' }
+    expect(await may({ rows: 4 })).toBe(false)
+    expect(await may({ state: 'closed', rows: 4 })).toBe(false)
+    expect(await may({ state: 'undoing' })).toBe(false)
+    expect(await may({ state: 'undoing', undo: { ...undo, by: 'editor' } })).toBe(false)
+    expect(await may({ state: 'undoing', undo: { ...undo, at: new Date(0) } })).toBe(false)
+    expect(await may({ state: 'undoing', undo: { ...undo, why: 'x' } })).toBe(false)
+    expect(await may({ state: 'undoing', undo, file: 'x' })).toBe(false)
+    expect(await may({ state: 'undoing', undo })).toBe(true)
+  })
+})
+
+describe('a row', () => {
+  test.each(everybody)('%s imports one only as an editor', async (role) => {
+    expect(await mayImport(aRow(), role)).toBe(editors.includes(role))
+  })
+
+  test('may know no more than a number, a name and a firm, and as much as a whole registration', async () => {
+    const full = {
+      legacyNumber: '0017',
+      joinedOn: '1999-04-01',
+      paidUntil: '2027-03-31',
+      profile: aProfile(3 * nextCount() + 1),
+    }
+    expect(await mayImport(aRow())).toBe(true)
+    expect(await mayImport(aRow(full))).toBe(true)
+    expect(await mayImport(aRow({ ...full, kind: 'Life' }))).toBe(false)
+    expect(await mayImport(aRow({ ...full, kind: 'Life', paidUntil: undefined }))).toBe(true)
+  })
+
+  test('is imported once, under its id and under its number, however that is written', async () => {
+    const id = newId()
+    const row = aRow({ number: 'UO/2019/017' })
+    expect(await mayImport(row, 'an editor', id)).toBe(true)
+    expect(await mayImport(row, 'an editor', id)).toBe(false)
+    for (const number of ['UO/2019/017', 'uo-2019-017', 'UO 2019 (017)']) {
+      expect(await mayImport(aRow({ number }))).toBe(false)
+    }
+    expect(await mayImport(aRow({ number: 'UO/2019/17' }))).toBe(true)
+  })
+
+  test('with a number of the series keeps that number from being given', async () => {
+    const n = members.nextNumber()
+    expect(await mayImport(aRow({ number: String(n) }))).toBe(true)
+    const made = (wanted: number) =>
+      members.newMember('an editor', newId(), members.byHand(), wanted)
+    expect(await mayCommit('an editor', made(n))).toBe(false)
+    expect(await mayCommit('an editor', made(n + 1))).toBe(true)
+  })
+
+  test.each<[string, Fields]>([
+    ['of no import', { importId: 'x' }],
+    ['in the series', { number: '1044', n: 1044 }],
+    ['of a request', { requestId: newId() }],
+    ['with zeros before its number', { number: '0017' }],
+    ['with a mark before its number', { number: '/17' }],
+    ['with a number of other letters', { number: 'ଉଓ/17' }],
+    ['with a number that is too long', { number: 'x'.repeat(21) }],
+    ['with an empty old number', { legacyNumber: '' }],
+    ['with an old number that is too long', { legacyNumber: 'x'.repeat(41) }],
+    ['without a kind', { kind: undefined }],
+    ['paid until no day', { paidUntil: 'March' }],
+    ['since no day', { joinedOn: '1999' }],
+    ['without a name', { profile: { firmName: 'Sample Works' } }],
+    ['without a firm', { profile: { name: 'Asha Namuna' } }],
+    ['without a profile', { profile: undefined }],
+    ['with more', { listed: true }],
+  ])('is refused %s', async (_title, more) => {
+    const row = aRow(more)
+    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+    expect(await mayImport(given)).toBe(false)
+  })
+
+  test('is refused without its number, with an entry of a history, and once the import has ended', async () => {
+    const id = newId()
+    const writes = rowWrites(id, aRow(), 'an editor')
+    const entry = { v: 1, kind: 'join', at: serverTime, by: 'editor' }
+    const withEntry: Write[] = [...writes, { path: `members/${id}/history/1`, set: entry }]
+    expect(await mayCommit('an editor', writes.slice(0, 1))).toBe(false)
+    expect(await mayCommit('an editor', writes.slice(1))).toBe(false)
+    expect(await mayCommit('an editor', withEntry)).toBe(false)
+    expect(
+      await mayCommit('an editor', withFields(writes, /^member_numbers/, { importId: undefined })),
+    ).toBe(false)
+    for (const state of ['closed', 'undoing']) {
+      await setState(state)
+      expect(await mayCommit('an editor', writes)).toBe(false)
+    }
+  })
+})
+
+describe('the undoing of an import', () => {
+  async function imported(more: Fields = {}) {
+    const id = newId()
+    const row = aRow(more)
+    expect(await mayImport(row, 'an editor', id)).toBe(true)
+    const [ofMember, ofNumber] = [`members/${id}`, `member_numbers/${keyOfNumber(row.number)}`].map(
+      (path): Write => ({ path, isDeleted: true }),
+    )
+    return { id, data: { ...row, v: 1 } as Fields, writes: [ofMember!, ofNumber!] }
+  }
+
+  test.each(everybody)('%s takes a row away only as an owner', async (role) => {
+    const { writes } = await imported()
+    await setState('undoing')
+    expect(await mayCommit(role, writes)).toBe(role === 'an administrator')
+  })
+
+  test('waits until an owner has begun it, and takes the member with its number', async () => {
+    const { id, data, writes } = await imported()
+    for (const state of ['open', 'closed']) {
+      await setState(state)
+      expect(await mayCommit('an administrator', writes)).toBe(false)
+    }
+    await setState('undoing')
+    expect(await mayCommit('an administrator', writes.slice(0, 1))).toBe(false)
+    expect(await mayCommit('an administrator', writes.slice(1))).toBe(false)
+    expect(await mayCommit('an administrator', writes)).toBe(true)
+    await setState('open')
+    expect(await mayImport(data, 'an editor', id)).toBe(true)
+  })
+
+  test('leaves a member whom somebody has changed, and those of the desk', async () => {
+    const row = await imported()
+    expect(
+      await mayCommit('an editor', step('an editor', row, { kind: 'note', text: 'Called' })),
+    ).toBe(true)
+    await setState('undoing')
+    expect(await mayCommit('an administrator', row.writes)).toBe(false)
+    const number = String(members.nextNumber() + 2)
+    const id = newId()
+    const made = members.newMember('an editor', id, members.byHand(), Number(number))
+    expect(await mayCommit('an editor', made)).toBe(true)
+    const deletions = [`members/${id}`, `member_numbers/${number}`]
+    expect(
+      await mayCommit(
+        'an administrator',
+        deletions.map((path) => ({ path, isDeleted: true as const })),
+      ),
+    ).toBe(false)
+  })
+})
