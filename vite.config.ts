@@ -57,8 +57,8 @@ const groups: Group[] = [
   { name: 'base', tags: ['$initial'] },
   {
     name: 'parts',
-    // `PageBar`, `LiveView` and its words are of the admin area alone, and no page begins with a layer.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|status\/(LiveView|notLiveText))|config\/(?!useCloseOnBack))/,
+    // `PageBar`, `useIsNarrow`, `LiveView` and its words are of the admin area alone, and no page begins with a layer.
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|useIsNarrow|status\/(LiveView|notLiveText))|config\/(?!useCloseOnBack))/,
     minShareCount: 6,
   },
   {

@@ -2,6 +2,7 @@ import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { pastMeetings } from './attendanceSeed'
 import { aMeeting, aMeetingAnswer } from './meetingRecords'
+import { seededMembers } from './memberSeed'
 import { historyOfHeld, minutesOfHeld, plannedMeetings } from './meetingSeed'
 import {
   aRegistration,
@@ -76,6 +77,7 @@ export function defaultSeed(now: Date): Collections {
   }
   const past = pastMeetings(now)
   const planned = plannedMeetings(now)
+  const members = seededMembers(now)
   const answers = reviewed('meeting-answers', requests.monthly_meeting_req, now)
   const collections: Collections = {
     ...reviewed('registrations', requests.New_Registration, now),
@@ -85,6 +87,7 @@ export function defaultSeed(now: Date): Collections {
     ...answers,
     monthly_meeting_req: [...answers.monthly_meeting_req!, ...past.answers],
     ...planned,
+    ...members.collections,
     ...Object.assign({}, ...past.meetings.map(historyOfHeld)),
     monthly_meetings: [meeting, ...planned.monthly_meetings!, ...past.meetings],
     attendance: past.attendance,
@@ -103,6 +106,7 @@ export function defaultSeed(now: Date): Collections {
           at: before(100 * day),
         },
       },
+      members.setting,
     ],
   }
   return withRights({ ...collections, ...statuses(collections) }, now)

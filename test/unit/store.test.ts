@@ -31,6 +31,7 @@ const liveNames = [
   'landRequests',
   'rightsRequests',
   'meetings',
+  'members',
   'meetingAnswers',
   'listView',
   'password',

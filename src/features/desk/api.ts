@@ -1,6 +1,7 @@
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { meetings } from '@/features/meetings/api'
+import { members } from '@/features/members/api'
 import { registrations } from '@/features/registrations/api'
 import { passwordSlice } from '@/features/session/desk'
 import { fetchAtRest } from '@/shared/config/atRest'
@@ -18,6 +19,7 @@ export { UnsavedWork } from './UnsavedWork'
 export const adminSlices = [
   ...collections.map(({ live }) => live.slice),
   meetings.slice,
+  members.slice,
   viewSlice,
   pendingStepsSlice,
   bulkSlice,

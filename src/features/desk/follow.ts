@@ -19,6 +19,8 @@ const shownOn = {
   '/desk/trash': collections,
   '/desk/report': collections,
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
+  // Members are followed by their own pages.
+  '/desk/members': [],
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,
   '/desk/meetings/:id/door': answers,

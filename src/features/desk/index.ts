@@ -39,6 +39,7 @@ export const desk: Feature = {
     deskPage('/desk/committee', 'Committee', 'committee'),
     deskPage('/desk', 'Today', 'today'),
     deskPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
+    deskPage('/desk/members', 'Members', 'members'),
     deskPage('/desk/meetings', 'Meetings', 'meetings'),
     deskPage('/desk/meetings/plan', 'Plan a Meeting', 'planMeeting'),
     deskPage('/desk/meetings/:id', 'Meeting', 'meeting'),

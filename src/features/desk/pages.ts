@@ -6,6 +6,7 @@ export const deskPages = {
   entry: () => import('@/features/requests/entry/EntryPage'),
   invitation: () => import('@/features/people/invitation/InvitationPage'),
   today: () => import('./today/TodayPage'),
+  members: () => import('@/features/members/list/MembersPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),
   planMeeting: () => import('@/features/meetings/plan/PlanMeetingPage'),

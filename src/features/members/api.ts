@@ -2,10 +2,19 @@ import { attemptAsOwner } from '@/features/session/desk'
 import { saveSetting } from '@/features/settings/api'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
+import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { makeMember, type MadeMember, type MemberRecord } from './makeMember'
 import type { MembershipSettings } from './schema'
+
+/** All members, the last change first. Only the pages that show them follow them. */
+export const members = createLiveCollection({
+  name: 'members',
+  path: 'members',
+  schema: () => import('./schema').then((module) => module.memberSchema),
+  newestBy: 'updatedAt',
+})
 
 type SavedMembership = {
   /** Of the form: sent again, it is written once. */
@@ -45,6 +54,13 @@ export const membersApi = firestoreApi.injectEndpoints({
     }),
   }),
 })
+
+export const {
+  useMakeMemberMutation,
+  useApplyMemberActionMutation,
+  useReadMembershipQuery,
+  useSaveMembershipMutation,
+} = membersApi
 
 const toMembership = ({ firstNumber, graceDays }: Record<string, unknown> = {}) =>
   ({ firstNumber, graceDays }) as MembershipSettings

@@ -35,3 +35,17 @@ export function standingOn(member: Dates, today: string, graceDays = usualGraceD
   if (paidUntil < today) return daysAfter(paidUntil, graceDays) >= today ? 'grace' : 'lapsed'
   return daysAfter(today, dueDays) >= paidUntil ? 'due' : 'active'
 }
+
+/** As the desk names them, in the order of the menus. */
+export const standingLabels: Record<Standing, string> = {
+  active: 'Active',
+  due: 'Due soon',
+  grace: 'In grace',
+  lapsed: 'Lapsed',
+  unpaid: 'Not paid yet',
+  life: 'Life or honorary',
+  hold: 'On hold',
+  left: 'Left',
+}
+
+export const standings = Object.keys(standingLabels) as Standing[]

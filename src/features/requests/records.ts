@@ -1,4 +1,3 @@
-import type { CustomSchemaMetadata } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isRightsKind, type RightsKind } from '@/shared/requests/rights'
 
@@ -20,16 +19,6 @@ export function textOf(record: AdminRecord, field: string): string {
 
 /** The value of a field that records are filtered and counted by. */
 export const answerOf = (record: AdminRecord, field: string) => textOf(record, field) || 'Not given'
-
-/** Kinds of prose and of our own words. */
-const words = ['text', 'choice', 'choices', 'checkbox', 'consent']
-
-/**
- * Whether an answer is a name, a number or an address, which a browser that translates the page must
- * leave as it is.
- */
-export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata = {}) =>
-  !words.includes(kind) || autoComplete !== undefined
 
 /** The person, or the firm where no person is named. */
 export const applicantName = (record: AdminRecord) =>

@@ -21,3 +21,13 @@ export function displayValue(meta: CustomSchemaMetadata | undefined, value: unkn
   if (Array.isArray(value)) return value.map((part) => displayValue(undefined, part)).join(', ')
   return JSON.stringify(value)
 }
+
+/** Kinds of prose and of our own words. */
+const words = ['text', 'choice', 'choices', 'checkbox', 'consent']
+
+/**
+ * Whether an answer is a name, a number or an address, which a browser that translates the page must
+ * leave as it is.
+ */
+export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata = {}) =>
+  !words.includes(kind) || autoComplete !== undefined

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { anAttendance } from '@scripts/samples/attendanceRecords'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
@@ -64,6 +65,7 @@ const seed = {
   land_bank_req: many(5, aLandRequest),
   rights_requests: many(4, (n) => aRightsRequest(n, 'Withdraw', `${n}`.padStart(64, '0'))),
   monthly_meetings: [meeting],
+  members: many(6, (n) => aMember(n)),
   attendance: many(3, (n) =>
     anAttendance(n, {
       meetingId: 'm1',
@@ -121,6 +123,8 @@ const readsOf: { [path: string]: Reads } = {
     ...only('New_Registration', 'monthly_meeting_req', 'rights_requests'),
     attendance: 3,
   },
+  // How many days of grace there are.
+  '/desk/members': { ...always, members: 6, settings: 2 },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 import { membershipFields, memberSchema, profileSchema } from '@/features/members/schema'
+import { standingOn, standings } from '@/features/members/standing'
 import { aMember, aProfile } from '@scripts/samples/memberRecords'
+import { seededMembers } from '@scripts/samples/memberSeed'
 
 const row = object({ ...membershipFields, profile: profileSchema })
 const least = {
@@ -37,4 +39,14 @@ test('a sample member is valid as it is stored', () => {
   const { data } = aMember(1, { number: '17', legacyNumber: '0017' })
   const record = { ...data, updatedAt: data.updatedAt.toISOString() }
   expect(memberSchema.validateSync(record, { strict: true })).toEqual(record)
+})
+
+test('the members of a new copy are valid, and there is each standing', () => {
+  const now = new Date('2026-11-27T06:00:00Z')
+  const { members = [] } = seededMembers(now).collections
+  const found = members.map(({ data }) => {
+    const record = { ...data, updatedAt: (data.updatedAt as Date).toISOString() }
+    return standingOn(memberSchema.validateSync(record, { strict: true }), '2026-11-27')
+  })
+  expect(standings.filter((standing) => !found.includes(standing))).toEqual([])
 })

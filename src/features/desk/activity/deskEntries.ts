@@ -168,6 +168,7 @@ const formatWords: { [format: string]: string } = {
 const otherLists: { [id: string]: { label: string; to: string } } = {
   attendance: { label: 'Attendance', to: '/desk/attendance' },
   meetings: { label: 'Meetings', to: '/desk/meetings' },
+  members: { label: 'Members', to: '/desk/members' },
 }
 
 function exportInWords({ list, format, count }: DeskEntry): Line {

@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import MembersIcon from '@mui/icons-material/BadgeOutlined'
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import TodayIcon from '@mui/icons-material/TodayOutlined'
@@ -27,6 +28,10 @@ type FixedPage = {
 const today: FixedPage = { to: '/desk', label: 'Today', Icon: TodayIcon }
 
 const committee: FixedPage = { to: '/desk/committee', label: 'Committee', Icon: CommitteeIcon }
+
+const memberPages: readonly FixedPage[] = [
+  { to: '/desk/members', label: 'Members', Icon: MembersIcon, hasPagesBelow: true },
+]
 
 const meetingPages: readonly FixedPage[] = [
   { to: '/desk/meetings', label: 'Meetings', Icon: MeetingsIcon, hasPagesBelow: true },
@@ -88,6 +93,9 @@ export const AdminNav = memo(function AdminNav({ isMini = false, isInDrawer = fa
           />
         ))}
         {entryOf(committee)}
+      </Group>
+      <Group id="admin-members" label="Membership" isMini={isMini}>
+        {memberPages.map(entryOf)}
       </Group>
       <Group id="admin-meetings" label="Meetings" isMini={isMini}>
         {meetingPages.map(entryOf)}

@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { applicantName, type AdminCollection, digitsOf, textOf } from '@/features/requests/api'
+import { createSoundTest, wordsIn, type Heard } from '@/shared/desk/search/heard'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { normalizeText } from '@/shared/text/search'
 import { formatMobile, normalizeMobile } from '@/shared/validation/mobile'
@@ -16,9 +17,6 @@ export type FoundRecord = {
   group: string
 }
 
-/** Writes Odia in Latin letters, once that is loaded. */
-export type Heard = (text: string) => string
-
 const identifying = ['name', 'firmName', 'mobile', 'whatsapp', 'gstin'] as const
 
 /** The searched words of a person, also as they were sent; made once for each version of a record. */
@@ -27,8 +25,6 @@ const wordsOf = weakMapMemoize((record: AdminRecord) => {
   const mobile = normalizeMobile(textOf(record, 'mobile'))
   return normalizeText([...texts.filter((text) => typeof text === 'string'), mobile].join('\n'))
 })
-
-const odia = /[\u0b00-\u0b7f]/
 
 /** The names of a person as they are heard. */
 const heardOf = weakMapMemoize((record: AdminRecord, heard: Heard) =>
@@ -86,11 +82,6 @@ const describe = (person: AdminRecord) =>
 const firmOf = (person: AdminRecord) =>
   textOf(person, 'name') === '' ? '' : textOf(person, 'firmName')
 
-/** Letters below which a word that is heard would be found by chance. */
-const shortestHeard = 3
-
-const wordsIn = (query: string) => normalizeText(query).split(/\s+/).filter(Boolean)
-
 /** Whether one of the words is a part of the reference number, as it was read or heard. */
 function hasReference({ list, record }: Omit<Searched, 'person'>, words: readonly string[]) {
   const reference = asHeard(referenceOf(list.prefix, record.id))
@@ -104,17 +95,13 @@ function hasReference({ list, record }: Omit<Searched, 'person'>, words: readonl
 function createTest(query: string, heard?: Heard) {
   const words = wordsIn(query)
   const digits = digitsOf(query)
-  const isOdia = odia.test(query)
-  const heardWords = heard === undefined ? [] : words.map(heard).filter(Boolean)
-  const isHeard = heardWords.length > 0 && heardWords.every((word) => word.length >= shortestHeard)
+  const soundsLike = createSoundTest(query, heard)
   return ({ list, record, person }: Searched) => {
     const own = wordsOf(person)
     const isNamed = words.every(
       (word) => own.includes(word) || hasReference({ list, record }, [word]),
     )
     if (isNamed || (digits !== '' && own.includes(digits))) return true
-    if (!isHeard || isOdia === odia.test(own)) return false
-    const sound = heardOf(person, heard!)
-    return heardWords.every((word) => sound.includes(word))
+    return soundsLike(own, (by) => heardOf(person, by))
   }
 }

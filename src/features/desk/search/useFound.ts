@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'react-redux'
 import { collections, findRecord, textOf } from '@/features/requests/api'
-import { importWithRetry } from '@/shared/config/importPart'
 import { useDeskSelector, type DeskRoot } from '../store'
+import { useHeard } from '@/shared/desk/search/useHeard'
 import { referenceOf } from '@/shared/requests/reference'
 import { readAddress } from './readAddress'
-import { find, type FoundRecord, type Heard, type Searched } from './find'
+import { find, type FoundRecord, type Searched } from './find'
 
 const selectAll = createSelector(
   collections.map(({ selectRecords }) => selectRecords),
@@ -50,19 +50,4 @@ function queryOf(typed: string, root: object): string {
   if ('reference' in named) return named.reference
   const { collection, record } = findRecord(root, named.key) ?? {}
   return collection && record ? referenceOf(collection.prefix, record.id) : typed
-}
-
-/** Compares Odia with Latin letters: loaded with the first search. Until then, and without it, each finds its own. */
-function useHeard(isWanted: boolean): Heard | undefined {
-  const [heard, setHeard] = useState<{ by: Heard }>()
-  useEffect(() => {
-    if (!isWanted || heard !== undefined) return
-    const waiting = new AbortController()
-    importWithRetry(() => import('./latin'), waiting.signal).then(
-      ({ heardInLatin }) => waiting.signal.aborted || setHeard({ by: heardInLatin }),
-      () => {},
-    )
-    return () => waiting.abort()
-  }, [isWanted, heard])
-  return heard?.by
 }

@@ -1,16 +1,14 @@
-import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { memo, useCallback, useMemo } from 'react'
 import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
+import { ChartCard, chartsSx } from '@/shared/desk/charts/ChartCard'
+import { TopBars } from '@/shared/desk/charts/TopBars'
 import { useNow } from '@/shared/desk/useNow'
 import { grouped } from '@/shared/validation/numbers'
 import { withFilter, type View } from '../view/view'
 import { states, type State } from '@/shared/requests/steps'
 import { dayText } from '@/shared/text/displayValue'
 import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
-import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
 
 type Props = Pick<View, 'collection' | 'filters' | 'state'> & {
@@ -39,7 +37,7 @@ export const Charts = memo(function Charts(props: Props) {
   return (
     <Box className="screen-only" sx={chartsSx}>
       {collection.charts.map((chart) => (
-        <ChartCard
+        <FigureCard
           key={chart.title}
           chart={chart}
           records={records}
@@ -55,39 +53,21 @@ export const Charts = memo(function Charts(props: Props) {
 const weeks = 12
 const bars = 4
 
-type ChartCardProps = Pick<Props, 'records' | 'isPartial'> & {
+type FigureCardProps = Pick<Props, 'records' | 'isPartial'> & {
   chart: Chart
   /** The value that is filtered by. */
   chosen: string | undefined
   onChoose: (chart: Chart, value: string) => void
 }
 
-/** A title, a figure and a small chart. */
-const ChartCard = memo(function ChartCard(props: ChartCardProps) {
+const FigureCard = memo(function FigureCard(props: FigureCardProps) {
   const { chart, records, isPartial, chosen, onChoose } = props
-  const { title } = chart
   const now = useNow()
   const counts = useMemo(() => countsOf(chart, records), [chart, records])
 
   return (
-    <Card
-      component="section"
-      variant="outlined"
-      aria-label={title}
-      aria-busy={isPartial}
-      sx={cardSx}
-    >
-      <Box sx={headSx}>
-        <Typography component="h2" variant="body2" sx={{ color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
-          {isPartial ? 'Counting…' : totalOf(chart, counts, now)}
-        </Typography>
-      </Box>
-      {isPartial ? (
-        <Skeleton variant="rectangular" sx={skeletonSx} />
-      ) : chart.form === 'weeks' ? (
+    <ChartCard title={chart.title} total={totalOf(chart, counts, now)} isPartial={isPartial}>
+      {chart.form === 'weeks' ? (
         <WeekBars bars={lastWeeks(counts, weeks, now)} />
       ) : (
         <TopBars
@@ -99,7 +79,7 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
           onChoose={(value) => onChoose(chart, value)}
         />
       )}
-    </Card>
+    </ChartCard>
   )
 })
 
@@ -112,13 +92,3 @@ function totalOf(chart: Chart, counts: Counts, now: number): string | undefined 
   const open = [...counts].filter(([state]) => states[state as State].isOpen)
   return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} pending`
 }
-
-const chartsSx = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-}
-const cardSx = { p: 1.5, minWidth: 0 }
-const headSx = { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }
-/** As high as the bars that replace it. */
-const skeletonSx = { height: '7.125rem' }

@@ -1,32 +1,12 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import type { CustomSchemaMetadata } from 'yup'
-import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
+import type { CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
-import { displayValue } from '@/shared/text/displayValue'
-import { isVerbatim, valueOf } from '../records'
+import { valueOf } from '../records'
 import { isDecided, kinds } from '@/shared/requests/steps'
-import { mobileInFile, sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
+import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
+import { fieldColumn, widths } from '@/shared/desk/table/fieldColumn'
 import { noContext, type ListContext } from './listContext'
 import { reviewColumns } from './reviewColumns'
-
-const numbers = ['rupees', 'count', 'acres', 'year']
-
-/** Chosen so that the default columns of the larger lists fit on a screen of 1440 pixels. */
-const widths: { [kind: string]: number } = {
-  name: 170,
-  choice: 120,
-  mobile: 148,
-  rupees: 135,
-  count: 95,
-  acres: 95,
-  year: 95,
-  date: 110,
-  pin: 90,
-  box: 95,
-  consent: 95,
-  timestamp: 172,
-  text: 220,
-}
 
 type Described = Pick<CollectionConfig, 'id' | 'fields' | 'ownColumns'>
 
@@ -52,7 +32,7 @@ export function makeColumns(config: Described, context: ListContext = noContext)
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
     .filter(({ name }) => name !== 'createdAt')
-    .map(({ name, label, meta }) => fieldColumn(name, label, meta))
+    .map(({ name, label, meta }) => fieldColumn(name, label, meta, valueOf))
   const own: Column[] = [
     textColumn('createdAt', 'Received', ({ createdAt }) => createdAt, {
       width: widths.timestamp,
@@ -74,37 +54,3 @@ export function makeColumns(config: Described, context: ListContext = noContext)
 
 /** All columns of a collection at a context; the same ones each time for the same context. */
 export const columnsAt = weakMapMemoize(makeColumns)
-
-function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {
-  const { kind = 'line', options } = meta
-  const isNumber = numbers.includes(kind)
-  // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
-  const isDate = kind === 'date' || field === 'meetingDate'
-  const shown: CustomSchemaMetadata = isDate ? { ...meta, kind: 'date' } : meta
-  const toldBy = (record: AdminRecord) => {
-    const value = valueOf(record, field)
-    return value === meta.usual ? undefined : value
-  }
-  return {
-    field,
-    header,
-    width: widths[kind] ?? 145,
-    isNumber,
-    isDate,
-    isVerbatim: isVerbatim(meta),
-    text: (record) => displayValue(shown, toldBy(record)),
-    sortValue(record) {
-      const value = valueOf(record, field)
-      // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
-      const at = typeof value === 'string' ? (options?.indexOf(value) ?? -1) : -1
-      return at >= 0 && field !== 'district' ? at : value
-    },
-    exported(record) {
-      const value = toldBy(record)
-      if (typeof value === 'number') return value
-      if (isDate && typeof value === 'string') return value
-      if (kind === 'mobile' && typeof value === 'string') return mobileInFile(value)
-      return displayValue(meta, value)
-    },
-  }
-}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { firstBars } from '../view/chart'
 
-type Props = ReturnType<typeof firstBars> & {
+type Props = {
+  bars: readonly { label: string; amount: number }[]
+  /** The values that have no bar. */
+  rest: { count: number; amount: number }
   /** The words for a value, where it is not in words itself. */
   labelOf?: (value: string) => string
   format: (amount: number) => string

@@ -1,0 +1,15 @@
+import Chip from '@mui/material/Chip'
+import { standingLabels, type Standing } from './standing'
+
+const colors: { [standing in Standing]?: 'success' | 'warning' | 'error' } = {
+  active: 'success',
+  life: 'success',
+  due: 'warning',
+  grace: 'warning',
+  lapsed: 'error',
+  hold: 'error',
+}
+
+export const StandingChip = ({ standing }: { standing: Standing }) => (
+  <Chip size="small" variant="outlined" color={colors[standing]} label={standingLabels[standing]} />
+)

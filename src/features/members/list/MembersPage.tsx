@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useCallback, useMemo, useState } from 'react'
+import { ExportMenu } from '@/shared/desk/export/ExportMenu'
+import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
+import { SearchBox } from '@/shared/desk/filters/SearchBox'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
+import { useHeard } from '@/shared/desk/search/useHeard'
+import { DataList } from '@/shared/desk/table/DataList'
+import { counted } from '@/shared/text/counted'
+import { PageBar } from '@/shared/ui/PageBar'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { districts } from '@/shared/validation/choices'
+import { grouped } from '@/shared/validation/numbers'
+import { memberKinds } from '../schema'
+import { standingLabels, type Standing } from '../standing'
+import { findMembers, sortOf, sorts } from './findMembers'
+import { MemberCharts } from './MemberCharts'
+import { fileColumns, shownColumns } from './memberColumns'
+import { useMemberRows } from './useMemberRows'
+import { useMembersView } from './useMembersView'
+
+const pageSize = 50
+
+/** All members of the association, with their standing on this day. */
+export default function MembersPage() {
+  const { rows, info } = useMemberRows()
+  const { view, change } = useMembersView()
+  const { search, standing, kind, district, sort } = view
+  const heard = useHeard(search.trim() !== '')
+  const matching = useMemo(
+    () => findMembers(rows, { search, standing, kind, district, sort }, heard),
+    [rows, search, standing, kind, district, sort, heard],
+  )
+  const [message, announce] = useState('')
+  const { printed, print } = usePrint(
+    useCallback(() => matching, [matching]),
+    'members',
+    announce,
+  )
+  const chosen = [
+    search && `“${search}”`,
+    standing && standingLabels[standing as Standing],
+    kind,
+    district,
+  ].filter(Boolean)
+
+  return (
+    <>
+      <PageBar title="Members" />
+      <Container maxWidth={false} sx={{ py: 2 }}>
+        <Box className="screen-only">
+          <LiveView {...info} emptyText="No member yet.">
+            <Box role="search" aria-label="Members" sx={filtersSx}>
+              <SearchBox
+                value={search}
+                placeholder="Number, name, firm or mobile"
+                onChange={(text) => change({ search: text })}
+                sx={{ flex: '2 1 14rem' }}
+              />
+              <SelectFilter
+                label="Standing"
+                value={standing}
+                onChange={(value) => change({ standing: value })}
+                options={[all, ...Object.entries(standingLabels)]}
+                sx={choiceSx}
+              />
+              <SelectFilter
+                label="Kind"
+                value={kind}
+                onChange={(value) => change({ kind: value })}
+                options={[all, ...memberKinds.map((name) => [name, name] as const)]}
+                sx={choiceSx}
+              />
+              <TypedFilter
+                label="District"
+                value={district}
+                onChange={(value) => change({ district: value })}
+                options={districts}
+                sx={choiceSx}
+              />
+              <SelectFilter
+                label="Order"
+                value={sort}
+                onChange={(value) => change({ sort: value })}
+                options={Object.entries(sorts)}
+                sx={choiceSx}
+              />
+            </Box>
+            <MemberCharts
+              rows={matching}
+              view={view}
+              isPartial={info.isPartial}
+              onChange={change}
+            />
+            <Box sx={filtersSx}>
+              <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
+                {countText(matching.length, rows.length)}
+              </Box>
+              <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {message}
+              </Box>
+              <ExportMenu
+                title="Members"
+                fileName="members"
+                list="members"
+                readTable={() => ({ columns: fileColumns, rows: matching })}
+                isPartial={info.isPartial}
+                isCut={info.isCut}
+                onPrint={() => void print()}
+                onAnnounce={announce}
+              />
+            </Box>
+            {matching.length === 0 ? (
+              <Typography sx={{ py: 5, textAlign: 'center' }}>
+                No member matches the search and the filters.
+              </Typography>
+            ) : (
+              <DataList
+                label="Members"
+                rows={matching}
+                columns={shownColumns}
+                page={view.page}
+                pageSize={pageSize}
+                onPageChange={(page) => change({ page })}
+                sort={sort}
+                onSort={(field) => change({ sort: sortOf(field) })}
+              />
+            )}
+          </LiveView>
+        </Box>
+        {printed && (
+          <PrintedTable
+            title="Members"
+            facts={chosen}
+            columns={shownColumns}
+            printed={printed}
+            info={info}
+          />
+        )}
+      </Container>
+    </>
+  )
+}
+
+const all = ['', 'All'] as const
+
+function countText(matching: number, count: number): string {
+  const some = matching === count ? '' : `${grouped(matching)} of `
+  return `${some}${counted(count, 'member')}`
+}
+
+const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }
+const choiceSx = { flex: '1 1 9rem' }

@@ -1,0 +1,86 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { fieldColumn } from '@/shared/desk/table/fieldColumn'
+import { mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
+import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
+import { dayText } from '@/shared/text/displayValue'
+import { memberAddress } from '../memberAddress'
+import type { ProfileField } from '../memberChanges'
+import { membershipFields, memberSchema, profileSchema } from '../schema'
+import { standingLabels, standings } from '../standing'
+import { StandingChip } from '../StandingChip'
+import type { MemberRow } from './memberRows'
+
+const number = textColumn<MemberRow>('number', 'Number', ({ number: text }) => text, {
+  isVerbatim: true,
+  sorts: 'asc',
+})
+
+const standing = textColumn<MemberRow>(
+  'standing',
+  'Standing',
+  (row) => standingLabels[row.standing],
+  { sortValue: (row) => standings.indexOf(row.standing) },
+)
+
+/** The columns of the table and the cards. */
+export const shownColumns: readonly Column<MemberRow>[] = [
+  textColumn('name', 'Name', ({ name, firmName }) => [name, firmName].filter(Boolean).join(', '), {
+    isVerbatim: true,
+    cell: (row) => <MemberName row={row} />,
+    sorts: 'asc',
+  }),
+  number,
+  textColumn('kind', 'Kind', ({ kind }) => kind),
+  {
+    ...standing,
+    cell: (row) => <StandingChip standing={row.standing} />,
+    onCard: (row) => <StandingChip standing={row.standing} />,
+  },
+  textColumn('paidUntil', 'Valid until', ({ paidUntil }) => dayText(paidUntil), { sorts: 'asc' }),
+  textColumn('district', 'District', ({ district }) => district),
+  mobileColumn(),
+]
+
+const MemberName = ({ row: { id, name, firmName } }: { row: MemberRow }) => (
+  <>
+    <Link component={RouterLink} to={memberAddress(id)} underline="hover" sx={{ fontWeight: 600 }}>
+      <bdi translate="no">{name || firmName || 'No name'}</bdi>
+    </Link>
+    {name && (
+      <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+        <bdi translate="no">{firmName}</bdi>
+      </Typography>
+    )}
+  </>
+)
+
+const columnsOf = (
+  fields: Iterable<FieldInfo>,
+  valueOf: (row: MemberRow, field: string) => unknown,
+) => [...fields].map(({ name, label, meta }) => fieldColumn<MemberRow>(name, label, meta, valueOf))
+
+const ofMembership = columnsOf(
+  [...fieldInfos(memberSchema).values()].filter(
+    ({ name }) => name in membershipFields || name === 'startedOn',
+  ),
+  ({ member }, field) => member[field as keyof typeof member],
+)
+
+const ofProfile = columnsOf(
+  fieldInfos(profileSchema).values(),
+  ({ member }, field) => member.profile?.[field as ProfileField],
+)
+
+/** The columns of a file: all that is known of a member. */
+export const fileColumns: readonly Column<MemberRow>[] = [
+  ...ofMembership,
+  standing,
+  textColumn('leftOn', 'Left on', ({ member }) => dayText(member.ended?.on ?? ''), {
+    isDate: true,
+    exported: ({ member }) => member.ended?.on ?? '',
+  }),
+  textColumn('why', 'Reason for leaving', ({ member }) => member.ended?.why ?? ''),
+  ...ofProfile,
+]

@@ -1,0 +1,3 @@
+export const membersAddress = '/desk/members'
+
+export const memberAddress = (id: string) => `${membersAddress}/${encodeURIComponent(id)}`
