@@ -59,7 +59,6 @@ test('each request and type of land shows its own fields, and hidden fields bloc
   await expectNoViolations()
   await fillIn({ 'Type of request': 'Need land', 'Type of land': 'Government' })
   await expectShown([...need, ...village])
-  await expectNoViolations()
   await fillIn({ 'Type of request': 'Offer land', 'Type of land': 'Private' })
   await expectShown(village)
 

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
@@ -42,7 +41,6 @@ test('Activity shows the changes of all requests, newest first, by person and by
     .getByText(/ [AP]M( IST)?$/)
     .element()
   expect(time.getBoundingClientRect().height, 'on one line').toBeLessThan(30)
-  await expectNoViolations()
 
   await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
   await expect.poll(texts).toHaveLength(1)
@@ -90,5 +88,4 @@ test('Activity has the minutes of meetings, and the forms that were entered for 
 test('Activity says when nothing has been done yet', async () => {
   await openDesk({ at: '/desk/activity' })
   await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
-  await expectNoViolations()
 })

@@ -1,7 +1,6 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
@@ -176,7 +175,6 @@ test('Activity has every change of people and settings, of people who are gone, 
   await expect
     .element(withWords(/You changed the time limits.*New registrations: 15 days → 21 days/s))
     .toHaveTextContent('Growth fund: not decided → 1 day')
-  await expectNoViolations()
 
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'settings')
   await expect.element(entries).toHaveTextContent('You changed the time limits')

@@ -288,7 +288,6 @@ test('without the lists the numbers are not claimed, and the page says since whe
   store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
 
   await expect.element(page.getByText(/^Not live since/)).toBeVisible()
-  await expectNoViolations()
 })
 
 test('everything is there on a phone', async () => {

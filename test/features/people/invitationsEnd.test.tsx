@@ -76,7 +76,6 @@ test('an invitation ends when its maker is an owner no more', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
   await expect.element(ending.getByText('Sample Guest, guest@example.org')).toBeVisible()
   await expect.element(ending.getByText('Twice')).not.toBeInTheDocument()
-  await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
   await expect.element(dialog).not.toBeInTheDocument()

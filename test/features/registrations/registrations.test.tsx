@@ -4,7 +4,6 @@ import { collection, getDocsFromCache, getFirestore } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { server } from '@test/support/page/server'
 import { openDesk } from '@test/support/page/openDesk'
@@ -87,7 +86,6 @@ test('a record is shown in full, including fields that its schema does not know'
   ]) {
     await expect.element(shown).toHaveTextContent(text)
   }
-  await expectNoViolations()
 })
 
 test('an address without a record says so', async () => {

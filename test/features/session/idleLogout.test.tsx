@@ -80,7 +80,6 @@ test('after 12 hours the desk signs out, says why, and leads back', async () => 
 
   await expect.element(login).toBeVisible()
   await expect.element(reason('12 hours')).toBeVisible()
-  await expectNoViolations()
   await signIn()
   await expect.element(page.getByText('Own Name', { exact: true })).toBeVisible()
   expect(router.location.pathname).toBe('/desk/people')

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { expectNoViolations } from '@test/support/page/accessibility'
 import { createAccount } from '@test/support/emulators/accounts'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
@@ -74,7 +73,6 @@ test('a logout says that it is writing; a second press does nothing, and it asks
 
   await userEvent.click(button('Logout'))
   await expect.element(button('Logging out…')).toBeVisible()
-  await expectNoViolations()
   await userEvent.click(button('Logging out…'))
   answer()
 
@@ -128,7 +126,6 @@ test('an account that cannot be logged out for another one says so', async () =>
 
   await expect.element(page.getByText(/^The account could not be logged out/)).toBeVisible()
   await expect.element(button('Accept the invitation')).toBeVisible()
-  await expectNoViolations()
   allow()
   await userEvent.click(button('Use another account'))
   await expect.element(button('Make the account')).toBeVisible()

@@ -40,7 +40,6 @@ test('a press checks a person in, and every detail can be corrected', async () =
   await openDoor()
   await expect.element(page.getByText('Names are shown only when you search.')).toBeVisible()
   expect(page.getByText('Asha Namuna').elements()).toEqual([])
-  await expectNoViolations()
 
   // Also in the middle of another number.
   await userEvent.fill(search(), '1234')

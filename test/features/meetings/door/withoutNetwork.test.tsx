@@ -52,7 +52,6 @@ test('without a network ids and times wait on the phone, also over a reload, and
   await expect.element(counter()).toHaveTextContent('2 of 3 checked in (4 persons)')
   await expect.element(page.getByText('2 waiting to be sent.')).toBeVisible()
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/waiting to be sent/)
-  await expectNoViolations()
   const pressedAt = Date.now()
   const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage })
   expect(kept()).toContain(asha.slice('attendance/'.length))

@@ -111,7 +111,6 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
   const send = dialog.getByRole('button', { name: /^Sanction: 2/ })
   await expect.element(dialog).toHaveTextContent('give each what it asks for, ₹5,00,000 in all')
   await userEvent.fill(dialog.getByLabelText(/^Conditions/), 'In two parts')
-  await expectNoViolations()
   await userEvent.click(send)
   await userEvent.click(button('Undo'))
 

@@ -10,7 +10,6 @@ import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
 import { askForRemarks, exportAs } from '@test/support/page/exportMenu'
-import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import type { State } from '@/shared/requests/steps'
@@ -82,7 +81,6 @@ test('a list opens with what is pending, and everything is one press away and in
   await press('Pending 3')
   await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
   await expect.poll(() => addressOf(app)).toBe('')
-  await expectNoViolations()
 })
 
 test('a decision at another desk takes a request out of the open ones at once', async () => {
@@ -334,5 +332,4 @@ test('a card on a phone shows the state beside the name, whichever columns are c
   await press('Filter')
   await expect.element(choice('Status')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  await expectNoViolations()
 })

@@ -42,7 +42,6 @@ test('on a phone a record has three tabs, and its steps are at the thumb', async
   await expectNoViolations()
   await userEvent.click(tab('History'))
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toBeVisible()
-  await expectNoViolations()
 })
 
 test('with the keyboard of a phone open, the button that sends stays on the screen', async () => {

@@ -111,7 +111,6 @@ describe('a step', () => {
     await userEvent.keyboard('p')
     const form = page.getByRole('form', { name: 'Approve' })
     await expect.element(form).toHaveTextContent('None of the checks is ticked yet.')
-    await expectNoViolations()
     await userEvent.click(form.getByRole('spinbutton', { name: 'Day' }))
     await userEvent.keyboard('31012099')
     await userEvent.fill(form.getByLabelText('Committee resolution no.'), '7 of 2026')
@@ -181,7 +180,6 @@ describe('a step', () => {
     const form = page.getByRole('form', { name: 'Recommend' })
     await expect.element(form.getByRole('spinbutton', { name: 'Day' })).toHaveFocus()
     await userEvent.keyboard('12122026')
-    await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Recommend' }))
     await endUndoTime()
 
