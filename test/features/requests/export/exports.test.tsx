@@ -74,16 +74,7 @@ const ways: [name: string, format: string, isOut: () => boolean][] = [
 ]
 
 describe.each(ways)('%s', (name, format, isOut) => {
-  test('leaves a trace without personal data, also by a viewer', async () => {
-    await openList()
-    await exportAs(name)
-
-    await expect.poll(isOut).toBe(true)
-    const all = (await traces()).map(({ id: _id, ...left }) => left)
-    expect(all).toEqual([{ ...trace(format, 2), at: expect.any(Date) as Date }])
-  })
-
-  test('without a network nothing leaves the desk, and it can be tried again', async () => {
+  test('without a network nothing leaves the desk; then it does, with a trace without personal data, also by a viewer', async () => {
     await openList()
     hasten()
     loseNetwork()
@@ -95,7 +86,8 @@ describe.each(ways)('%s', (name, format, isOut) => {
     server.resetHandlers()
     await exportAs(name)
     await expect.poll(isOut).toBe(true)
-    expect(await traces()).toHaveLength(1)
+    const all = (await traces()).map(({ id: _id, ...left }) => left)
+    expect(all).toEqual([{ ...trace(format, 2), at: expect.any(Date) as Date }])
   })
 })
 
