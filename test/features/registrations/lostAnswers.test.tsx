@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
 import { leaveApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { server } from '@test/support/page/server'
@@ -30,6 +31,7 @@ test('a slow answer is waited for, and it is said', async () => {
   await openForm()
   await typeRegistration()
 
+  hasten()
   await sendAsPerson(send)
   await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   await expect.element(page.getByText('Still trying…')).toBeVisible()
@@ -72,27 +74,6 @@ test('an answer that was lost, then a field emptied: the first version is named 
   const arrived = page.getByRole('alert')
   await expect.element(arrived).toHaveTextContent('We already received your first version')
   expect(await firestore.list('New_Registration')).toEqual([first])
-})
-
-test('an answer that was lost, then a change: the first version is named, the change can be sent', async () => {
-  await openForm()
-  await typeRegistration('Sample First')
-  const first = await sendWithoutAnswer()
-
-  await userEvent.fill(name, 'Sample Second')
-  await sendAsPerson(send)
-
-  const arrived = page.getByRole('alert')
-  await expect.element(arrived).toHaveTextContent('We already received your first version')
-  await expect.element(arrived).toHaveTextContent(referenceOf('NR', first?.id ?? ''))
-  await expect.element(name).toHaveValue('Sample Second')
-
-  await userEvent.click(page.getByRole('button', { name: 'Submit as a new entry' }))
-
-  await expect.element(received).toBeVisible()
-  const names = (await firestore.list('New_Registration')).map((record) => record.name)
-  expect(new Set(names)).toEqual(new Set(['Sample First', 'Sample Second']))
-  expect(names).toHaveLength(2)
 })
 
 async function storedNames() {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-test('the list shows it at once, and as before when it is undone', async () => {
+test('the list shows it at once, and as before when it is undone: nothing is written later either', async () => {
   await openWith(inStates('received', 'received'))
   const cells = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
   await selectAll()
@@ -24,24 +24,15 @@ test('the list shows it at once, and as before when it is undone', async () => {
   expect(await reviewsNow()).toEqual([undefined, undefined])
   await userEvent.click(button('Undo'))
   await expect.element(cells('Received').nth(1)).toBeVisible()
+  await expect.element(page.getByText('Moved to In review: 2 selected')).not.toBeInTheDocument()
+  passSeconds(11)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await reviewsNow()).toEqual([undefined, undefined])
 
   await choose('Assign', 'Kabita Namuna')
   await expect.element(cells('Kabita Namuna').nth(1)).toBeVisible()
   await userEvent.click(button('Undo'))
   await expect.element(cells('Kabita Namuna')).not.toBeInTheDocument()
-})
-
-test('within ten seconds it is undone, and nothing is written after them either', async () => {
-  await openWith(inStates('received', 'received'))
-  await selectAll()
-  await choose('Change status', 'Start review')
-  await userEvent.click(button('Undo'))
-  passSeconds(11)
-
-  await expect.element(page.getByText('Moved to In review: 2 selected')).not.toBeInTheDocument()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await reviewsNow()).map((review) => review?.state)).toEqual([undefined, undefined])
-  await expect.element(button('Change status')).toBeVisible()
 })
 
 test('after ten seconds it begins by itself, also on another page', async () => {
