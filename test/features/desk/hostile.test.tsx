@@ -57,7 +57,9 @@ async function openList() {
 }
 
 test('documents with any content are shown as text in the list, the cards, the print and on their pages', async () => {
-  const large = { id: 'large', data: { name: 'Large', products: largeTexts[0] } }
+  // The name of a field that no schema has, written by another client.
+  const unknown = { '<b>note</b>': texts[0]! }
+  const large = { id: 'large', data: { name: 'Large', products: largeTexts[0], ...unknown } }
   const oddly = odd.map((value, at) => ({
     id: `odd<b>${at}`,
     data: Object.fromEntries(fields.map((name) => [name, value])),

@@ -62,6 +62,10 @@ test('on a phone the menus are buttons, the logout is in the menu of the account
   await expect.element(menuItem('Logout')).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
+  await userEvent.click(button('Menu of the admin area'))
+  await userEvent.click(page.getByRole('link', { name: 'Activity' }))
+  await expect.element(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+
   await userEvent.click(banner.getByRole('button', { name: 'Menu' }))
   await expect
     .element(page.getByRole('dialog').getByRole('link', { name: 'Gallery' }))

@@ -161,16 +161,22 @@ test('the latest requests lead to the request, and change as soon as a colleague
   expect(router.location.pathname).toBe(`/member/${aRegistration(2).id}`)
 })
 
-test('meetings that cannot be read are not called none', async () => {
+test('what cannot be read is not called none, and the page says since when it is not live', async () => {
   const { store } = await openDesk({ at: '/desk' })
   await expect.element(card('Next meeting')).toHaveTextContent('No upcoming meeting.')
+  await expect.element(page.getByText('Nothing is pending')).toBeVisible()
 
   const { subscribed, subscriptionFailed } = meetings.slice.actions
-  const error = { code: 'permission-denied', message: 'You do not have access to this.' }
+  const denied = { code: 'permission-denied', message: 'You do not have access to this.' }
   store.dispatch(subscribed({ at: Date.now() }))
   await expect.element(card('Next meeting')).toHaveTextContent('Loading…')
-  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  store.dispatch(subscriptionFailed({ error: denied, at: Date.now() }))
   await expect.element(card('Next meeting')).toHaveTextContent('The meetings could not be loaded.')
+
+  const lost = { code: 'unavailable', message: 'The connection was lost.' }
+  const failed = registrations.slice.actions.subscriptionFailed
+  store.dispatch(failed({ error: lost, at: Date.now() }))
+  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
 })
 
 test('the keyboard alone leads from Today to a request that is decided', async () => {
@@ -278,28 +284,4 @@ test('the next meeting counts heads by the latest answer of each person', async 
   await expect
     .element(meetingCard.getByRole('link', { name: 'See the replies' }))
     .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)
-})
-
-test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
-  const { store } = await openDesk({ at: '/desk' })
-  await expect.element(page.getByText('Nothing is pending')).toBeVisible()
-
-  const error = { code: 'unavailable', message: 'The connection was lost.' }
-  store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
-
-  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
-})
-
-test('everything is there on a phone', async () => {
-  await page.viewport(360, 740)
-  await openDesk({
-    at: '/desk',
-    seed: { New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] },
-  })
-
-  await expect.poll(() => numbersOf('Not assigned for over 3 days')).toHaveLength(1)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
-  await userEvent.click(page.getByRole('link', { name: 'Activity' }))
-  await expect.element(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('the next page starts at its first row, in the table and in the cards', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
-  await openList({ New_Registration: many }, '?size=50')
+  await openList({ New_Registration: many }, '?size=50&columns=name')
   const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller')!
   await expect.poll(() => scroller().scrollHeight).toBeGreaterThan(1_000)
   scroller().scrollTop = 1_000
@@ -52,14 +52,11 @@ test('the next page starts at its first row, in the table and in the cards', asy
   await expect.poll(() => top() >= 0 && top() < 200).toBe(true)
 })
 
-test.each([25, 50, 100])(
-  'the browser’s own search finds each of %i rows of a page',
-  async (size) => {
-    const many = Array.from({ length: 110 }, (_, n) => aRegistration(n + 1))
-    await openList({ New_Registration: many }, `?size=${size}`)
-    await expect.poll(() => shownNames().length).toBe(size)
-  },
-)
+test('the browser’s own search finds each row of the longest page', async () => {
+  const many = Array.from({ length: 110 }, (_, n) => aRegistration(n + 1))
+  await openList({ New_Registration: many }, '?size=100&columns=name')
+  await expect.poll(() => shownNames().length).toBe(100)
+})
 
 test('a list that reconnects says so, and warns only if nothing arrives', async () => {
   const { store } = await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
@@ -223,7 +220,7 @@ test('the newest records of a large list show while the rest load, and a partial
 
 test('screen readers announce the place in the whole list and the number of selected rows', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
-  await openList({ New_Registration: many }, '?size=25&page=2')
+  await openList({ New_Registration: many }, '?size=25&page=2&columns=name')
   await expect.element(page.getByText('26–50 of 60')).toBeVisible()
   const grid = page.getByRole('grid', { name: 'New registrations, 26 to 50 of 60' })
   await expect.element(grid).toBeVisible()
