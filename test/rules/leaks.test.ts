@@ -44,7 +44,7 @@ const samples = {
 const secrets = Object.entries(samples)
 const strangers = everybody.filter((role) => !readers.includes(role))
 
-const project = projectFor('demo-leaks')
+const project = projectFor()
 
 beforeAll(async () => {
   const documents = secrets.map(([name, data]) => [name, [{ id: there, data }]])

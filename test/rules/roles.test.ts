@@ -214,7 +214,7 @@ function mayDo(role: Role, act: ActName, name: Collection): boolean {
 const pathFor = (name: Collection, role: Role, act: ActName) =>
   `${name}/${submissionId(1 + everybody.indexOf(role) * actNames.length + actNames.indexOf(act))}`
 
-const project = projectFor('demo-roles')
+const project = projectFor()
 
 beforeAll(async () => {
   const existing = everybody.flatMap((role) =>

@@ -8,7 +8,7 @@ import { allowsOf } from '@test/rules/writes/allows'
 import { owner, type Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor, serverTime, type Client, type Fields } from '@test/rules/support/client'
-import { projectFor } from '@test/rules/support/project'
+import { projectFor, sharedId } from '@test/rules/support/project'
 
 /*
  * Who is no administrator sends what the forms send, asks for their rights and uses their own invitation. Here is
@@ -16,10 +16,9 @@ import { projectFor } from '@test/rules/support/project'
  * a rule that takes any of it from them is too wide.
  */
 
-const projectId = 'demo-strangers'
 const email = 'stranger@example.org'
 
-const project = projectFor(projectId)
+const project = projectFor()
 let all: Arranged[]
 let strangers: { title: string; uid: string; client: Client }[]
 
@@ -31,11 +30,11 @@ beforeAll(async () => {
   const claims = { email, email_verified: true }
   strangers = [
     { title: 'a visitor', uid: 'nobody', client: project.as['a visitor'] },
-    { title: 'an account', uid: 'account', client: clientFor(projectId, 'account', claims) },
+    { title: 'an account', uid: 'account', client: clientFor(sharedId, 'account', claims) },
     {
       title: 'a former administrator',
       uid: 'former',
-      client: clientFor(projectId, 'former', claims),
+      client: clientFor(sharedId, 'former', claims),
     },
   ]
 })

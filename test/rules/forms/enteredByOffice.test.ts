@@ -12,7 +12,7 @@ import { submission } from '@test/rules/support/submission'
  * marks a form as entered by the office.
  */
 
-const project = projectFor('demo-entered')
+const project = projectFor()
 let count = 0
 
 async function mayEnter(role: Role, kind: RequestKind, entered: unknown) {

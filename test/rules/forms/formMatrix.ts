@@ -65,7 +65,7 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
   describe.concurrent(collection, () => {
     let count = 0
 
-    const project = projectFor(`demo-form-${collection.toLowerCase().replaceAll('_', '-')}`)
+    const project = projectFor()
 
     /** Sends a record as somebody of the next role: the rules may make no difference. */
     async function isTaken(record: AnyObject) {

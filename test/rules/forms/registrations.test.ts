@@ -12,7 +12,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const before = (millis: number) => new Date(Date.now() - millis)
 
-const project = projectFor('demo-registrations')
+const project = projectFor()
 let count = 0
 
 const newId = () => submissionId((count += 1))

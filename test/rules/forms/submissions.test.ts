@@ -16,7 +16,7 @@ import { submission } from '@test/rules/support/submission'
  * and erase it.
  */
 
-const project = projectFor('demo-submissions')
+const project = projectFor()
 let count = 0
 
 const newId = (start = '') => start + submissionId((count += 1), 9).slice(start.length)

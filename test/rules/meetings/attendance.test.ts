@@ -13,7 +13,7 @@ import {
 } from '@test/rules/support/project'
 import { attendanceIn, before, hour, lastNumber, type Of } from './attendanceRecords'
 
-const project = projectFor('demo-attendance')
+const project = projectFor()
 const { sent, present, traceOf, change } = attendanceIn(project)
 
 test.each(everybody)('%s checks in and changes only as an editor or owner', async (role) => {

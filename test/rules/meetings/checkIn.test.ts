@@ -14,7 +14,7 @@ import {
   type Of,
 } from './attendanceRecords'
 
-const project = projectFor('demo-check-in')
+const project = projectFor()
 const { seedAnswer, sent, mayCreate } = attendanceIn(project)
 
 test('an attendee is checked in once, so the second phone reads who was first', async () => {

@@ -15,7 +15,7 @@ const change = { ...stored, venueName: 'Town Hall' }
 /** What an older client has left beside the six fields. */
 const older = { note: 'kept', contact: { phone: '9876543210' } }
 
-const project = projectFor('demo-meetings')
+const project = projectFor()
 let administrator: Client
 let count = 0
 

@@ -25,7 +25,7 @@ const before = new Date(Date.now() - 3_600_000)
 const sentinels = { now: serverTime, none: undefined }
 const states: MeetingState[] = ['planned', 'cancelled', 'held']
 
-const project = projectFor('demo-meeting-steps')
+const project = projectFor()
 let count = 0
 
 type Stored = { id: string; data: Fields | undefined }

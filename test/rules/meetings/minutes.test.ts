@@ -4,7 +4,7 @@ import { aMeeting } from '@scripts/samples/meetingRecords'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
 
-const project = projectFor('demo-minutes')
+const project = projectFor()
 const meetingId = 'monthly-meeting'
 
 beforeAll(() => project.firestore.seed({ monthly_meetings: [aMeeting()] }))

@@ -13,7 +13,7 @@ import {
   type Of,
 } from './attendanceRecords'
 
-const project = projectFor('demo-substitutes')
+const project = projectFor()
 const { present, traceOf } = attendanceIn(project)
 
 describe('an attendee in the place of another who was undone', () => {

@@ -17,13 +17,12 @@ import {
   withdrawing,
   type Change,
 } from './peopleChanges'
-import { everybody, projectFor, uidOf } from '@test/rules/support/project'
+import { everybody, projectFor, sharedId, uidOf } from '@test/rules/support/project'
 
-const projectId = 'demo-people'
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-const project = projectFor(projectId)
+const project = projectFor()
 let count = 0
 
 const owner = () => project.as['an administrator']
@@ -165,7 +164,7 @@ describe('entries in admins', () => {
 
   test('of two owners who remove each other one stays', async () => {
     await entry('owner', 'second')
-    const second = clientFor(projectId, 'second')
+    const second = clientFor(sharedId, 'second')
     const removal = removing('admin', 'second', { email, role: 'owner' })
     expect(await isAllowed(owner(), removal.writes)).toBe(true)
     const back = removing('second', 'admin', { role: 'owner' })
@@ -214,7 +213,7 @@ test('an entry with an odd role or without one may read, and nothing else', asyn
     const uid = newUid()
     const data: Record<string, Value> = role === undefined ? {} : { role }
     await project.firestore.seed({ admins: [{ id: uid, data }] })
-    const client = clientFor(projectId, uid)
+    const client = clientFor(sharedId, uid)
     expect((await client.list('New_Registration')).isAllowed).toBe(true)
     for (const [title, { writes }] of await everyChange(uid)) {
       expect([role, title, await isAllowed(client, writes)]).toEqual([role, title, false])

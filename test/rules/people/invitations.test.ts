@@ -13,13 +13,12 @@ import {
   removing,
   withdrawing,
 } from './peopleChanges'
-import { everybody, projectFor } from '@test/rules/support/project'
+import { everybody, projectFor, sharedId } from '@test/rules/support/project'
 
-const projectId = 'demo-invitations'
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-const project = projectFor(projectId)
+const project = projectFor()
 
 const owner = () => project.as['an administrator']
 
@@ -62,7 +61,7 @@ describe('an invitation', () => {
     const seed = (more: Record<string, Value> = {}, invitation = id) =>
       project.firestore.seed({ admin_invites: [{ id: invitation, data: { ...sent, ...more } }] })
 
-    const as = (claims: Claims = mine, who = uid) => clientFor(projectId, who, claims)
+    const as = (claims: Claims = mine, who = uid) => clientFor(sharedId, who, claims)
 
     const mayAccept = (claims: Claims = mine, own: Fields = {}, by = 'admin') =>
       isAllowed(as(claims), accepting(uid, id, by, own))
@@ -159,7 +158,7 @@ describe('an invitation', () => {
         admins: [{ id: second, data: { ...person, email: 'second@example.org', role: 'owner' } }],
       })
       const invitation = inviting(second, id, { role: 'owner' })
-      expect(await isAllowed(clientFor(projectId, second), invitation.writes)).toBe(true)
+      expect(await isAllowed(clientFor(sharedId, second), invitation.writes)).toBe(true)
       const was = { ...person, email: 'second@example.org', role: 'owner' }
       // Even if their invitation was left open.
       expect(await isAllowed(owner(), removing('admin', second, was).writes)).toBe(true)

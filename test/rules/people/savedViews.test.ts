@@ -3,7 +3,7 @@ import { serverTime, type Fields } from '@test/rules/support/client'
 import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
 import { newId } from './peopleChanges'
 
-const project = projectFor('demo-saved-views')
+const project = projectFor()
 const by = (role: Role) => uidOf(role) ?? 'nobody'
 
 const aView = (author: string, more: Fields = {}): Fields => ({

@@ -6,7 +6,7 @@ import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/su
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-const project = projectFor('demo-settings')
+const project = projectFor()
 
 beforeEach(() =>
   project.firestore.deleteAll([

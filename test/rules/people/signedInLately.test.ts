@@ -29,7 +29,7 @@ import {
   settingChange,
   withdrawing,
 } from './peopleChanges'
-import { projectFor, uidOf } from '@test/rules/support/project'
+import { projectFor, sharedId, uidOf } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
 /*
@@ -37,11 +37,10 @@ import { everyKind, samples } from '@test/rules/support/samples'
  * beside itself is there already.
  */
 
-const projectId = 'demo-signed-in-lately'
 const owner = uidOf('an administrator')!
 const earlier = new Date(Date.now() - 86_400_000)
 
-const project = projectFor(projectId)
+const project = projectFor()
 let count = 0
 
 const seed = (path: string, data: Fields) => {
@@ -155,7 +154,7 @@ const writes = Object.entries({ ...ofPeopleAndSettings, ...ofErasure })
 const seconds = (millis: number) => Math.floor(millis / 1000)
 
 async function mayWrite(write: OwnersWrite, claims: Claims) {
-  const client = clientFor(projectId, owner, claims)
+  const client = clientFor(sharedId, owner, claims)
   return (await client.commit(await write())).isAllowed
 }
 
@@ -189,7 +188,7 @@ test('no other write asks for an owner without asking when they signed in, but t
 
 test('an old sign-in is good for everything else', async () => {
   const claims = { auth_time: seconds(earlier.getTime()) }
-  const client = clientFor(projectId, owner, claims)
+  const client = clientFor(sharedId, owner, claims)
   const id = newId()
   const { data } = samples.registrations
   await seed(`New_Registration/${id}`, data)

@@ -19,7 +19,7 @@ import {
   type Received,
 } from './requestsAtDesk'
 
-const project = projectFor('demo-actions')
+const project = projectFor()
 const { received, one, mayWrite, mayDo } = requestsIn(project)
 
 describe.each(everyDecided)('%s', (kind) => {

@@ -7,7 +7,7 @@ import { everybody, readers, projectFor } from '@test/rules/support/project'
 import { submission } from '@test/rules/support/submission'
 import { before, decidedSamples, everyDecided, newId, requestsIn } from './requestsAtDesk'
 
-const project = projectFor('demo-decided-requests')
+const project = projectFor()
 const { one, mayWrite } = requestsIn(project)
 
 describe.each(everyDecided)('%s', (kind) => {

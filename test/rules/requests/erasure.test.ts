@@ -11,7 +11,7 @@ import { serverTime, type Fields } from '@test/rules/support/client'
 import { everybody, projectFor, uidOf, type Project, type Role } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
-const project = projectFor('demo-erasure')
+const project = projectFor()
 let count = 0
 
 /** A request with some notes, in the trash or not. */

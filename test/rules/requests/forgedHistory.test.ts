@@ -5,7 +5,7 @@ import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, projectFor, uidOf } from '@test/rules/support/project'
 import { aNote, changeFor, requestsIn, stepTo, toldOf, writesOf } from './requestsAtDesk'
 
-const project = projectFor('demo-forged-history')
+const project = projectFor()
 const { one, mayWrite } = requestsIn(project)
 
 describe.each(editors)('%s', (role) => {

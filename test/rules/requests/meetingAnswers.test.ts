@@ -4,7 +4,7 @@ import { repeatOf, serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor } from '@test/rules/support/project'
 import { aNote, before, otherActions, requestsIn } from './requestsAtDesk'
 
-const project = projectFor('demo-meeting-answers')
+const project = projectFor()
 const { one, mayDo } = requestsIn(project)
 
 const answer = (more: Fields = {}) => one('meeting-answers', 'received', more)

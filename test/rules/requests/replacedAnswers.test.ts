@@ -8,7 +8,7 @@ import { everybody, projectFor } from '@test/rules/support/project'
 import { samples } from '@test/rules/support/samples'
 import { acted, all, before, newId, sent, statusesIn } from './requestStatuses'
 
-const project = projectFor('demo-replaced-answer')
+const project = projectFor()
 const { mayCommit, stored } = statusesIn(project)
 
 const kind = 'meeting-answers'

@@ -8,17 +8,16 @@ import { giveKeys } from '@scripts/keys/requestKeys'
 import { keyOf, lookupOf } from '@scripts/samples/statuses'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { serverTime } from '@test/rules/support/client'
-import { projectFor } from '@test/rules/support/project'
+import { projectFor, sharedId } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
 /* Requests from before they had the keys of today. */
 
-const projectId = 'demo-request-keys'
 const before = new Date('2026-10-01T04:30:00.123Z')
-const project = projectFor(projectId)
+const project = projectFor()
 let count = 0
 
-const run = () => giveKeys(openDatabase(`http://${inject('firestore')}`, projectId, 'owner'))
+const run = () => giveKeys(openDatabase(`http://${inject('firestore')}`, sharedId, 'owner'))
 const documents = async (name: string) =>
   Object.fromEntries((await project.firestore.list(name)).map(({ id, ...data }) => [id, data]))
 

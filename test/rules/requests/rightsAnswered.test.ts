@@ -10,7 +10,7 @@ import { editors, everybody, projectFor, uidOf } from '@test/rules/support/proje
 import { everyKind, samples } from '@test/rules/support/samples'
 import { asking, answering, before, erasing, newId, rightsIn, start, words } from './rightsRequests'
 
-const project = projectFor('demo-rights-answered')
+const project = projectFor()
 const { mayCommit, stored, asked, statusNow, expectNoPersonalData } = rightsIn(project)
 
 const decided = everyKind.filter((kind) => kind !== 'meeting-answers')

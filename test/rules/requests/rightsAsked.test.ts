@@ -13,7 +13,7 @@ import { everybody, readers, projectFor } from '@test/rules/support/project'
 import { everyKind } from '@test/rules/support/samples'
 import { asking, answering, before, mobileOf, newId, rightsIn, words } from './rightsRequests'
 
-const project = projectFor('demo-rights-asked')
+const project = projectFor()
 const { mayCommit, stored, asked, statusNow, expectNoPersonalData } = rightsIn(project)
 
 describe.each(everyKind)('%s', (kind) => {

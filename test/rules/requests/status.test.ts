@@ -7,7 +7,7 @@ import { editors, everybody, readers, projectFor } from '@test/rules/support/pro
 import { everyKind } from '@test/rules/support/samples'
 import { all, before, newId, sent, statusesIn, type Parts } from './requestStatuses'
 
-const project = projectFor('demo-status')
+const project = projectFor()
 const { mayCommit, stored } = statusesIn(project)
 
 describe.each(everyKind)('%s', (kind) => {

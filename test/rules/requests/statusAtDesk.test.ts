@@ -6,7 +6,7 @@ import { projectFor } from '@test/rules/support/project'
 import { everyKind } from '@test/rules/support/samples'
 import { acted, before, startOf, statusesIn } from './requestStatuses'
 
-const project = projectFor('demo-status-at-desk')
+const project = projectFor()
 const { mayCommit, stored } = statusesIn(project)
 
 const decided = everyKind.filter((kind) => kind !== 'meeting-answers')

@@ -10,7 +10,7 @@ import { everyDecided, requestsIn, stepBetween, stepTo } from './requestsAtDesk'
  * An administrator may take the steps of `steps.ts` and no others, each in one commit with its entry in the history.
  */
 
-const project = projectFor('demo-steps')
+const project = projectFor()
 const { received, one, mayDo } = requestsIn(project)
 
 describe.each(everyDecided)('%s', (kind) => {

@@ -34,14 +34,29 @@ const entries = {
   editor: { role: 'editor' },
 }
 
+/** Of each worker, which runs one test file after the other: the emulator takes two seconds to compile the rules. */
+export const sharedId = `demo-rules-${process.env.VITEST_POOL_ID}`
+
+const withRules = new Map<string, Promise<void>>()
+
+/** Puts the rules in force, once. */
+function giveRules(projectId: string): Promise<void> {
+  const given = withRules.get(projectId) ?? putRules(hostAndPort(inject('firestore')), projectId)
+  withRules.set(projectId, given)
+  return given
+}
+
 /**
- * A project for one test file alone. Before its tests it gets the rules, and a person of each role as its only data.
+ * A project with the rules, empty at the beginning of a test file but for a person of each role.
  * `firestore` is the way past the rules.
+ *
+ * @param ownId of a project whose rules the tests themselves put in force
  */
-export function projectFor(projectId: string) {
+export function projectFor(ownId?: string) {
+  const projectId = ownId ?? sharedId
   const firestore = firestoreFor(projectId)
   beforeAll(async () => {
-    await putRules(hostAndPort(inject('firestore')), projectId)
+    if (ownId === undefined) await giveRules(projectId)
     await firestore.clear()
     await firestore.seed({
       admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
