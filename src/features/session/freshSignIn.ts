@@ -1,4 +1,9 @@
-import { createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { currentUid } from '@/shared/auth/currentUid'
 import { importPart } from '@/shared/config/importPart'
@@ -10,18 +15,25 @@ import { attempt, type AppError } from '@/shared/firestore/errors'
  * password, and then the act goes on.
  */
 
-export type PasswordRoot = { password: { isAsked: boolean } }
+type PasswordState = {
+  isAsked: boolean
+  /** How often the dialog was closed without the password. */
+  cancels: number
+}
+
+export type PasswordRoot = { password: PasswordState }
 export type PasswordDispatch = ThunkDispatch<PasswordRoot, unknown, UnknownAction>
 
 export const passwordSlice = createSlice({
   name: 'password',
-  initialState: { isAsked: false },
+  initialState: { isAsked: false, cancels: 0 } as PasswordState,
   reducers: {
     passwordAsked(state) {
       state.isAsked = true
     },
-    passwordAnswered(state) {
+    passwordAnswered(state, { payload: isConfirmed }: PayloadAction<boolean>) {
       state.isAsked = false
+      if (!isConfirmed) state.cancels += 1
     },
   },
   selectors: { selectIsPasswordAsked: ({ isAsked }) => isAsked },
@@ -34,9 +46,12 @@ type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => 
 
 /** The acts that wait for the dialog, by store: a promise is no plain value. */
 const questions = new WeakMap<PasswordDispatch, Question>()
-/** How often the dialog was closed without the password. */
-const cancels = new WeakMap<PasswordDispatch, number>()
-const cancelsOf = (dispatch: PasswordDispatch) => cancels.get(dispatch) ?? 0
+
+/** Undefined until the desk is loaded, without which there is no dialog. */
+const readCancels =
+  () =>
+  (_dispatch: PasswordDispatch, getState: () => Partial<PasswordRoot>): number | undefined =>
+    getState().password?.cancels
 
 /** Opens the dialog. Whatever asks while it is open waits for the same answer. */
 const askPassword = () => (dispatch: PasswordDispatch) => {
@@ -54,8 +69,7 @@ export const answerPassword = (isConfirmed: boolean) => (dispatch: PasswordDispa
   const asked = questions.get(dispatch)
   if (asked === undefined) return
   questions.delete(dispatch)
-  if (!isConfirmed) cancels.set(dispatch, cancelsOf(dispatch) + 1)
-  dispatch(passwordAnswered())
+  dispatch(passwordAnswered(isConfirmed))
   asked.answer(isConfirmed)
 }
 
@@ -80,9 +94,10 @@ export async function withFreshSignIn<Result extends Answer>(
   dispatch: PasswordDispatch,
   act: () => Promise<Result>,
 ): Promise<Result | { error: AppError }> {
-  const before = cancelsOf(dispatch)
+  const before = dispatch(readCancels())
   // One of many acts may be refused after the person has cancelled: that counts for this act, too.
-  const isConfirmed = async () => cancelsOf(dispatch) === before && (await dispatch(askPassword()))
+  const isConfirmed = async () =>
+    dispatch(readCancels()) === before && (await dispatch(askPassword()))
   if ((await isSignInOld()) && !(await isConfirmed())) return { error: notConfirmed }
   const answer = await act()
   const isTooOld =

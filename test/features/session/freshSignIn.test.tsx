@@ -10,6 +10,7 @@ import { ageSignIn } from '@test/support/emulators/oldSignIn'
 import { renderSignedIn } from '@test/support/page/renderApp'
 import { withSecondFactor } from '@test/support/emulators/secondFactor'
 import { server } from '@test/support/page/server'
+import { isNotConfirmed, withFreshSignIn } from '@/features/session/freshSignIn'
 import { referenceOf } from '@/shared/requests/reference'
 import { endUndoTime } from '@test/support/page/undoTime'
 
@@ -35,8 +36,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens a page of the desk as an owner who has logged in two hours ago. */
-async function openAt(address: string) {
+/** Opens a page of the desk as an owner who has just logged in. */
+async function openAfterLogin(address: string) {
   const account = await createAccount('long.ago@example.org')
   await firestore.seed({
     admins: [
@@ -59,8 +60,14 @@ async function openAt(address: string) {
     New_Registration: [trashed],
   })
   const app = await renderSignedIn(address, account)
-  await ageSignIn(account.uid)
   return { ...app, account }
+}
+
+/** The same as an owner who has logged in two hours ago. */
+async function openAt(address: string) {
+  const app = await openAfterLogin(address)
+  await ageSignIn(app.account.uid)
+  return app
 }
 
 async function removeEditor() {
@@ -153,8 +160,20 @@ describe('an hour after the login', () => {
     expect((await firestore.list('New_Registration')).length).toBe(1)
   })
 
-  test('whoever leaves the page without an answer has changed nothing', async () => {
-    const { router } = await openAt('/desk/people')
+  test('a person who leaves the page without an answer has changed nothing, and is not asked again', async () => {
+    const { router, store, account } = await openAfterLogin('/desk/people')
+    await expect.element(button('Remove Sample Editor')).toBeVisible()
+    let refuse: (() => void) | undefined
+    // It has begun before, and the server refuses it after the person has left.
+    const act = withFreshSignIn(
+      store.dispatch,
+      () =>
+        new Promise<{ error: object }>((resolve) => {
+          refuse = () => resolve({ error: { code: 'requires-recent-login' } })
+        }),
+    )
+    await expect.poll(() => refuse).toBeDefined()
+    await ageSignIn(account.uid)
     await removeEditor()
     await expect.element(question).toBeVisible()
 
@@ -162,6 +181,8 @@ describe('an hour after the login', () => {
     await expect.element(question).not.toBeInTheDocument()
     await router.navigate('/desk/people')
     await expect.element(button('Remove Sample Editor')).toBeVisible()
+    refuse!()
+    expect(isNotConfirmed((await act).error)).toBe(true)
     await expect.element(question).not.toBeInTheDocument()
     expect(await isEditorThere()).toBe(true)
   })
