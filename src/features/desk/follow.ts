@@ -21,6 +21,7 @@ const shownOn = {
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
   // Members are followed by their own pages.
   '/desk/members': [],
+  '/desk/members/:id': [],
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,
   '/desk/meetings/:id/door': answers,

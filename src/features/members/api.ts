@@ -2,11 +2,15 @@ import { attemptAsOwner } from '@/features/session/desk'
 import { saveSetting } from '@/features/settings/api'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
+import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
+import type { Live } from '@/shared/firestore/live/readDocument'
+import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { makeMember, type MadeMember, type MemberRecord } from './makeMember'
-import type { MembershipSettings } from './schema'
+import { membersPath } from './memberChanges'
+import type { MemberEntry, MembershipSettings } from './schema'
 
 /** All members, the last change first. Only the pages that show them follow them. */
 export const members = createLiveCollection({
@@ -33,6 +37,17 @@ export const membersApi = firestoreApi.injectEndpoints({
       queryFn: (applied, api) => applyMemberAction(applied, api),
     }),
 
+    /** The history of a member, the newest first. */
+    listenMemberHistory: build.query<LiveList<MemberEntry>, string>(
+      liveQuery({
+        sourceOf: (id: string) => historyOf(`${membersPath}/${id}`),
+        schema: () => import('./schema').then((module) => module.memberHistorySchema),
+        // The rules make sure of its kind.
+        toItem: (entry: Live<object>) => entry as unknown as MemberEntry,
+        compare: (a, b) => b.v - a.v,
+      }),
+    ),
+
     /** Without a first number no member is made at the desk. */
     readMembership: build.query<MembershipSettings, void>({
       queryFn: () => attempt(async () => toMembership(await readOne('settings', 'membership'))),
@@ -58,6 +73,7 @@ export const membersApi = firestoreApi.injectEndpoints({
 export const {
   useMakeMemberMutation,
   useApplyMemberActionMutation,
+  useListenMemberHistoryQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup'
+import { boolean, mixed, number, object, string, type InferType } from 'yup'
 import { registrationSchema } from '@/features/registrations/schema'
 import { choiceField } from '@/shared/validation/choices'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
@@ -93,6 +93,32 @@ export const memberSchema = object({
 }).label('Member')
 
 export type Member = InferType<typeof memberSchema>
+
+/** An entry in the history of a member. */
+export const memberHistorySchema = object({
+  v: number().required(),
+  kind: string().required(),
+  text: string(),
+  from: string(),
+  to: string(),
+  on: string(),
+  why: string(),
+  channel: string(),
+  before: mixed(),
+  after: mixed(),
+  requestId: string(),
+  at: timestamp('Time'),
+  by: string().required(),
+})
+
+type Values = { readonly [field: string]: unknown }
+
+/** The same in the store. */
+export type MemberEntry = Omit<InferType<typeof memberHistorySchema>, 'before' | 'after'> & {
+  id: string
+  before?: Values
+  after?: Values
+}
 
 /** A list that was imported: a document of `imports`. */
 export const importSchema = object({

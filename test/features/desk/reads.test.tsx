@@ -125,6 +125,8 @@ const readsOf: { [path: string]: Reads } = {
   },
   // How many days of grace there are.
   '/desk/members': { ...always, members: 6, settings: 2 },
+  // No history.
+  '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(2) },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },
@@ -141,6 +143,7 @@ const readsOf: { [path: string]: Reads } = {
 const addressOf = (path: string) =>
   path
     .replace('/member/:id', `/member/${seed.New_Registration[0]!.id}`)
+    .replace('members/:id', `members/${seed.members[0]!.id}`)
     .replace(':collection/:id', `growth-fund/${seed.growth_fund_req[0]!.id}`)
     .replace(':collection', 'registrations')
     .replace(':id', 'm1')

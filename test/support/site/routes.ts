@@ -30,6 +30,8 @@ export const deskRoutes = [
   '/desk/meetings/any-id/change',
   '/desk/meetings/any-id/door',
   '/desk/attendance',
+  '/desk/members',
+  '/desk/members/any-id',
   '/desk/activity',
   '/desk/people',
   '/desk/settings',

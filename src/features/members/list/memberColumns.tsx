@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { fieldColumn } from '@/shared/desk/table/fieldColumn'
 import { mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
@@ -43,18 +43,27 @@ export const shownColumns: readonly Column<MemberRow>[] = [
   mobileColumn(),
 ]
 
-const MemberName = ({ row: { id, name, firmName } }: { row: MemberRow }) => (
-  <>
-    <Link component={RouterLink} to={memberAddress(id)} underline="hover" sx={{ fontWeight: 600 }}>
-      <bdi translate="no">{name || firmName || 'No name'}</bdi>
-    </Link>
-    {name && (
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-        <bdi translate="no">{firmName}</bdi>
-      </Typography>
-    )}
-  </>
-)
+function MemberName({ row: { id, name, firmName } }: { row: MemberRow }) {
+  const { search } = useLocation()
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={memberAddress(id)}
+        state={{ list: search.slice(1) }}
+        underline="hover"
+        sx={{ fontWeight: 600 }}
+      >
+        <bdi translate="no">{name || firmName || 'No name'}</bdi>
+      </Link>
+      {name && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          <bdi translate="no">{firmName}</bdi>
+        </Typography>
+      )}
+    </>
+  )
+}
 
 const columnsOf = (
   fields: Iterable<FieldInfo>,

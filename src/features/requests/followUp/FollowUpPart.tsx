@@ -17,7 +17,7 @@ import { calendarDay } from '@/shared/text/dateText'
 import { dateField, today } from '@/shared/validation/dates'
 import { textField } from '@/shared/validation/text'
 import { useAction } from '../pending/useAction'
-import { DeskField } from '../steps/DeskField'
+import { DeskField } from '@/shared/desk/DeskField'
 
 const schema = object({
   on: dateField('Follow up on')

@@ -14,7 +14,7 @@ import { isCorrected, valueOf } from '../records'
 import { useAction } from '../pending/useAction'
 import { smallForm } from '@/shared/forms/smallForm'
 import type { Kind } from '@/shared/requests/steps'
-import { DeskField } from './DeskField'
+import { DeskField } from '@/shared/desk/DeskField'
 
 type Props = {
   kind: Kind

@@ -19,7 +19,7 @@ import type { Review } from '@/shared/requests/review'
 import { DocumentChips } from './DocumentChips'
 import { useExpectedVersion } from '../pending/useExpectedVersion'
 import type { StepTexts } from '../review/changes'
-import { DeskField } from './DeskField'
+import { DeskField } from '@/shared/desk/DeskField'
 
 type Props = {
   step: Step

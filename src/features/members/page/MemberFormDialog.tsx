@@ -1,0 +1,48 @@
+import DialogContentText from '@mui/material/DialogContentText'
+import { Suspense, useMemo, useState } from 'react'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { DeskField } from '@/shared/desk/DeskField'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { Form } from '@/shared/forms/Form'
+import { smallForm } from '@/shared/forms/smallForm'
+import type { MemberRecord } from '../makeMember'
+import { memberForms, type FormName } from './memberForms'
+import { useMemberAction } from './useMemberAction'
+
+type Props = { name: FormName; member: MemberRecord; onClose: () => void }
+
+/** One of the small forms of a member. */
+export function MemberFormDialog({ name, member, onClose }: Props) {
+  const { title, note, done, schema, start, toAction } = memberForms[name]
+  const submit = useMemberAction(member)
+  const showMessage = useShowMessage()
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const [values] = useState(() => start?.(member))
+  return (
+    <AppDialog title={title} onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>{note}</DialogContentText>
+      <Suspense>
+        <Form
+          label={title}
+          schema={schema}
+          fields={fields}
+          values={values}
+          draft={`member-${name} ${member.id}`}
+          onSubmit={(typed, id) => submit(toAction(typed), id)}
+          onDone={() => {
+            showMessage(done)
+            onClose()
+          }}
+          submitLabel={title}
+          busyLabel="Saving…"
+          small={smallForm({ onCancel: onClose, takesFocus: true })}
+        >
+          {[...fields.values()].map((field) => (
+            <DeskField key={field.name} field={field} />
+          ))}
+        </Form>
+      </Suspense>
+    </AppDialog>
+  )
+}

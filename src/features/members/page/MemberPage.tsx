@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { useSelector } from 'react-redux'
+import { useLocation, useParams } from 'react-router-dom'
+import { selectCanEdit } from '@/features/session/desk'
+import { Part } from '@/shared/desk/Part'
+import { PageBar } from '@/shared/ui/PageBar'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { useMemberRows } from '../list/useMemberRows'
+import { StandingChip } from '../StandingChip'
+import { MemberContacts, MembershipFacts, ProfileFacts } from './MemberFacts'
+import { MemberHistory } from './MemberHistory'
+import { MemberNeighbours } from './MemberNeighbours'
+import { MemberSteps } from './MemberSteps'
+import { NoteForm } from './NoteForm'
+
+/** A member: facts, actions and history. */
+export default function MemberPage() {
+  const { id = '' } = useParams()
+  const { rows, info } = useMemberRows()
+  const row = rows.find((each) => each.id === id)
+  const canEdit = useSelector(selectCanEdit)
+  // The view of the list that linked here.
+  const from = useLocation().state as { list?: string } | null
+  const name = row && (row.name || row.firmName || 'No name')
+
+  return (
+    <>
+      <PageBar
+        title={<bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member'}</bdi>}
+      >
+        {row && <StandingChip standing={row.standing} />}
+      </PageBar>
+      <Container maxWidth="lg" sx={{ py: 1 }}>
+        <MemberNeighbours id={id} rows={rows} list={from?.list ?? ''} />
+        <LiveView {...info} isEmpty={row === undefined} emptyText="There is no such member.">
+          {row && (
+            <Box key={id} sx={columnsSx}>
+              <Box sx={{ minWidth: 0 }}>
+                <Box className="screen-only" sx={contactsSx}>
+                  <MemberContacts profile={row.member.profile} />
+                </Box>
+                {canEdit && (
+                  <Box className="screen-only">
+                    <MemberSteps member={row.member} />
+                  </Box>
+                )}
+                <Part title="Membership">
+                  <MembershipFacts member={row.member} />
+                </Part>
+                <Box sx={{ mt: 2 }}>
+                  <Part title="Person and firm">
+                    <ProfileFacts profile={row.member.profile} />
+                  </Part>
+                </Box>
+              </Box>
+              <Part title="History">
+                {canEdit && (
+                  <Box className="screen-only" sx={{ mb: 1 }}>
+                    <NoteForm member={row.member} />
+                  </Box>
+                )}
+                <MemberHistory member={row.member} />
+              </Part>
+            </Box>
+          )}
+        </LiveView>
+      </Container>
+    </>
+  )
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 22rem)' },
+  alignItems: 'start',
+}
+const contactsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }

@@ -1,0 +1,41 @@
+import { dayText, displayValue } from '@/shared/text/displayValue'
+import type { MemberEntry } from '../schema'
+import { profileFields } from './profileForm'
+
+/** Sentence fragment that follows the administrator's name. */
+export function memberEntryInWords({ kind, from, to, on, why }: MemberEntry): string {
+  switch (kind) {
+    case 'join':
+      return 'made this member'
+    case 'change':
+      return 'changed the details'
+    case 'kind':
+      return `changed the kind from ${from} to ${to}`
+    case 'joinedOn':
+      return `corrected the first day to ${dayText(to ?? '')}`
+    case 'end':
+      return `ended the membership on ${dayText(on ?? '')}: ${why}`
+    case 'rejoin':
+      return `took the member back on ${dayText(on ?? '')}`
+    case 'hold':
+      return 'put the membership on hold'
+    case 'release':
+      return 'took the membership off hold'
+    case 'note':
+      return 'wrote a note'
+    case 'told':
+      return 'informed the member'
+    default:
+      return 'changed this member'
+  }
+}
+
+/** The facts that an entry has changed, in the order of the form. */
+export const changedFacts = ({ before = {}, after = {} }: MemberEntry) =>
+  [...profileFields.values()]
+    .filter(({ name }) => name in before || name in after)
+    .map(({ name, label, meta }) => ({
+      label,
+      before: displayValue(meta, before[name]) || 'none',
+      after: displayValue(meta, after[name]) || 'none',
+    }))

@@ -1,0 +1,121 @@
+import { object, type AnyObject, type ObjectSchema } from 'yup'
+import { limits } from '@/shared/requests/steps'
+import { choiceField } from '@/shared/validation/choices'
+import { dateField, today } from '@/shared/validation/dates'
+import { textField } from '@/shared/validation/text'
+import type { MemberAction } from '../memberChanges'
+import { endings, memberKinds, type MemberKind } from '../schema'
+import type { MemberRecord } from '../makeMember'
+
+export type FormName = 'hold' | 'release' | 'end' | 'rejoin' | 'kind' | 'joinedOn'
+
+type MemberForm = {
+  /** On its button, before an ellipsis. */
+  title: string
+  /** The consequence. */
+  note: string
+  /** A message once it is saved. */
+  done: string
+  schema: ObjectSchema<AnyObject>
+  start?: (member: MemberRecord) => AnyObject
+  isOffered: (member: MemberRecord) => boolean
+  toAction: (values: AnyObject) => MemberAction
+}
+
+const remark = textField('Remark (optional)', { max: limits.text, rows: 2 }).meta({
+  help: 'Only administrators read it.',
+})
+
+const isHere = ({ ended }: MemberRecord) => ended === undefined
+
+/** The small forms of a member, in the order of their buttons. */
+export const memberForms: Record<FormName, MemberForm> = {
+  hold: {
+    title: 'Put on hold',
+    note: 'The membership rests until it is taken off hold.',
+    done: 'The membership is on hold.',
+    schema: object({
+      text: textField('Reason', { max: limits.text, rows: 2 })
+        .required('Say why')
+        .meta({ help: 'Only administrators read it.' }),
+    }),
+    isOffered: (member) => isHere(member) && member.hold !== true,
+    toAction: ({ text }) => ({ kind: 'hold', text: text as string }),
+  },
+  release: {
+    title: 'Take off hold',
+    note: 'The membership goes on as before.',
+    done: 'The membership is no longer on hold.',
+    schema: object({ text: remark }),
+    isOffered: (member) => member.hold === true,
+    toAction: ({ text }) => ({ kind: 'release', text: text as string | undefined }),
+  },
+  kind: {
+    title: 'Change kind',
+    note: 'The day until which is paid stays. Life and honorary members pay nothing each year.',
+    done: 'The kind of membership is changed.',
+    schema: object({
+      to: choiceField('Kind of membership', memberKinds).required(),
+      text: remark,
+    }),
+    start: ({ kind }) => ({ to: kind }),
+    isOffered: isHere,
+    toAction: ({ to, text }) => ({
+      kind: 'kind',
+      to: to as MemberKind,
+      text: text as string | undefined,
+    }),
+  },
+  joinedOn: {
+    title: 'Correct first day',
+    note: 'For a first day that was entered wrongly, or that an old list lacks.',
+    done: 'The first day is corrected.',
+    schema: object({
+      to: dateField('Member since', { notInFuture: true }).required('Choose a day'),
+      text: remark,
+    }),
+    start: ({ joinedOn }) => ({ to: joinedOn }),
+    isOffered: () => true,
+    toAction: ({ to, text }) => ({
+      kind: 'joinedOn',
+      to: to as string,
+      text: text as string | undefined,
+    }),
+  },
+  end: {
+    title: 'End membership',
+    note: 'The number stays with this member and is not given again. The member can rejoin later.',
+    done: 'The membership is ended.',
+    schema: object({
+      on: dateField('Left on').required('Choose a day'),
+      why: choiceField('Reason', endings).required(),
+      text: remark,
+    }),
+    start: () => ({ on: today() }),
+    isOffered: isHere,
+    toAction: ({ on, why, text }) => ({
+      kind: 'end',
+      on: on as string,
+      why: why as (typeof endings)[number],
+      text: text as string | undefined,
+    }),
+  },
+  rejoin: {
+    title: 'Rejoin',
+    note: 'The membership begins again under the same number.',
+    done: 'The member has rejoined.',
+    schema: object({
+      on: dateField('Member again since').required('Choose a day'),
+      text: remark,
+    }),
+    start: () => ({ on: today() }),
+    isOffered: (member) => !isHere(member),
+    toAction: ({ on, text }) => ({
+      kind: 'rejoin',
+      on: on as string,
+      text: text as string | undefined,
+    }),
+  },
+}
+
+export const formNames = Object.keys(memberForms) as FormName[]

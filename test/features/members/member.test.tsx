@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMember } from '@scripts/samples/memberRecords'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+const asha = aMember(1, { paidUntil: '2099-03-31' })
+const bina = aMember(2, { paidUntil: '2020-03-31' })
+const { name, mobile } = asha.data.profile
+
+const press = (button: string | RegExp) =>
+  userEvent.click(page.getByRole('button', { name: button, exact: typeof button === 'string' }))
+const history = page.getByRole('region', { name: 'History' })
+const dialog = page.getByRole('dialog')
+
+test('a member is changed, put on hold, ended and taken back, and the history says so', async () => {
+  await openDesk({ at: '/desk/members', seed: { members: [asha, bina] } })
+  await userEvent.click(page.getByRole('link', { name }))
+  await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect.element(page.getByText('UO/2019/001')).toBeVisible()
+  await expect.element(page.getByText('31 Mar 2099')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Call' }))
+    .toHaveAttribute('href', `tel:+91${mobile}`)
+  await expect.element(history).toHaveTextContent('Imported from an old list.')
+
+  await press('Change details…')
+  await userEvent.fill(dialog.getByLabelText('Mobile'), '98765 00000')
+  await press('Save')
+  await expect.element(history).toHaveTextContent(/You changed the details.*\+91 98765 00000/)
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  await press('Put on hold…')
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'Complaint of three members')
+  await press('Put on hold')
+  await expect.element(history).toHaveTextContent('put the membership on hold')
+  await expect.element(history).toHaveTextContent('Complaint of three members')
+  await expect.element(page.getByText('On hold', { exact: true })).toBeVisible()
+
+  await press('Change kind…')
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of membership'), 'Associate')
+  await press('Change kind')
+  await expect.element(history).toHaveTextContent('changed the kind from Ordinary to Associate')
+
+  await press('End membership…')
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Resigned')
+  await press('End membership')
+  await expect.element(page.getByText('Left', { exact: true })).toBeVisible()
+  await press('Rejoin…')
+  await press('Rejoin')
+  await expect.element(history).toHaveTextContent('took the member back on')
+
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called, no answer')
+  await press('Add note')
+  await expect.element(history).toHaveTextContent(/You wrote a note.*Called, no answer/)
+  expect(await firestore.read(`members/${asha.id}`)).toMatchObject({ v: 7, kind: 'Associate' })
+  await expectNoViolations()
+
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await expect
+    .element(page.getByRole('heading', { name: bina.data.profile.name, level: 1 }))
+    .toBeVisible()
+})
