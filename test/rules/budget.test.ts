@@ -11,7 +11,7 @@ import type { Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor } from '@test/rules/support/client'
 import { most, startMeter } from '@test/rules/support/meter'
-import { projectFor } from '@test/rules/support/project'
+import { projectOf } from '@test/rules/support/project'
 import { timeLimit } from '@test/support/setup/timeLimits'
 
 /*
@@ -41,7 +41,7 @@ const isOf = (allow: Allow, arranged: Arranged) =>
 
 const allows = allowsOf(readFileSync(join(root, 'firestore.rules'), 'utf8'))
 
-const project = projectFor(projectId)
+const project = projectOf(projectId)
 
 beforeAll(async () => {
   const all = await everyCommit()

@@ -9,7 +9,7 @@ import { withConditions } from '@test/rules/writes/allows'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import type { Arranged } from '@test/rules/writes/arranged'
 import { clientFor } from '@test/rules/support/client'
-import { projectFor } from '@test/rules/support/project'
+import { projectOf } from '@test/rules/support/project'
 
 const whole = readFileSync(join(root, 'firestore.rules'), 'utf8')
 
@@ -42,7 +42,7 @@ test.each([
 const trying = withConditions(whole, () => 'true', 'match /missing/{id} { allow update: if true; }')
 
 const copies = { 'demo-whole': trying, 'demo-stripped': stripped(trying) }
-const projects = Object.keys(copies).map(projectFor)
+const projects = Object.keys(copies).map(projectOf)
 let all: Arranged[]
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import type { Write } from '@/shared/firestore/lite'
 import { serverTime, clientFor, type Fields } from '@test/rules/support/client'
-import { everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
+import { everybody, projectFor, sharedId, uidOf, type Role } from '@test/rules/support/project'
 import { membersIn, newId } from './membersInProject'
 
-const project = projectFor('demo-member-erasure')
+const project = projectFor()
 const { stored, mayCommit } = membersIn(project)
 const { firestore } = project
 
@@ -64,8 +64,6 @@ test('is refused while the membership lasts, without a trace, and of a history a
 test('an owner who signed in more than an hour ago erases none', async () => {
   const { writes } = await erasing('an administrator')
   const auth_time = Math.floor(Date.now() / 1000) - 3700
-  const { isAllowed } = await clientFor('demo-member-erasure', 'admin', { auth_time }).commit(
-    writes,
-  )
+  const { isAllowed } = await clientFor(sharedId, 'admin', { auth_time }).commit(writes)
   expect(isAllowed).toBe(false)
 })

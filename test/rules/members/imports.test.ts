@@ -6,7 +6,7 @@ import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
 import { membersIn, newId, nextCount, rowWrites, withFields } from './membersInProject'
 
-const project = projectFor('demo-imports')
+const project = projectFor()
 const members = membersIn(project)
 const { mayCommit, step } = members
 const { firestore } = project

@@ -4,7 +4,7 @@ import type { Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor } from '@test/rules/support/project'
 import { membersIn, newId, withFields } from './membersInProject'
 
-const project = projectFor('demo-member-steps')
+const project = projectFor()
 const members = membersIn(project)
 const { stored, step, mayCommit } = members
 

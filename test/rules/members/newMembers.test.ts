@@ -5,7 +5,7 @@ import { type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor } from '@test/rules/support/project'
 import { first, membersIn, newId, withFields } from './membersInProject'
 
-const project = projectFor('demo-new-members')
+const project = projectFor()
 const members = membersIn(project)
 const { aRequest, ofRequest, byHand, newMember, mayCommit, nextNumber, isGiven } = members
 

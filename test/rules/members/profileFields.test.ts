@@ -16,7 +16,7 @@ import { membersIn, newId, nextCount, rowWrites } from './membersInProject'
  * schema takes as they are. The rules of each kind of field are those of the forms, whose tests try them further.
  */
 
-const project = projectFor('demo-profiles')
+const project = projectFor()
 const members = membersIn(project)
 const importId = newId()
 

@@ -49,14 +49,16 @@ function giveRules(projectId: string): Promise<void> {
 /**
  * A project with the rules, empty at the beginning of a test file but for a person of each role.
  * `firestore` is the way past the rules.
- *
- * @param ownId of a project whose rules the tests themselves put in force
  */
-export function projectFor(ownId?: string) {
-  const projectId = ownId ?? sharedId
+export function projectFor() {
+  beforeAll(() => giveRules(sharedId))
+  return projectOf(sharedId)
+}
+
+/** The same without rules, for tests that put in force their own. */
+export function projectOf(projectId: string) {
   const firestore = firestoreFor(projectId)
   beforeAll(async () => {
-    if (ownId === undefined) await giveRules(projectId)
     await firestore.clear()
     await firestore.seed({
       admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
