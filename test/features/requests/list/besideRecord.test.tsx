@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -30,31 +30,23 @@ async function press(element: ReturnType<typeof page.getByRole>, key: string) {
   await userEvent.keyboard(key)
 }
 
-describe('the focus stays', () => {
-  test('on a box that was ticked', async () => {
-    const box = page.getByRole('checkbox', { name: 'GSTIN' })
+test('the focus stays on a box that was ticked, and beside the button that gives a request to oneself', async () => {
+  const box = page.getByRole('checkbox', { name: 'GSTIN' })
+  await press(box, ' ')
+  await expect.element(page.getByText(/, you$/)).toBeVisible()
+  await expect.element(box).toBeChecked()
+  await expect.element(box).toHaveFocus()
+  expect(await review()).toMatchObject({ checks: { gstin: { by: demoAdmin.uid } } })
+  await expect.element(box).toHaveAttribute('aria-disabled', 'false')
+  await userEvent.keyboard(' ')
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toHaveFocus()
 
-    await press(box, ' ')
-
-    await expect.element(page.getByText(/, you$/)).toBeVisible()
-    await expect.element(box).toBeChecked()
-    await expect.element(box).toHaveFocus()
-    expect(await review()).toMatchObject({ checks: { gstin: { by: demoAdmin.uid } } })
-    await expect.element(box).toHaveAttribute('aria-disabled', 'false')
-    await userEvent.keyboard(' ')
-    await expect.element(box).not.toBeChecked()
-    await expect.element(box).toHaveFocus()
-  })
-
-  test('beside the button that gives a request to oneself', async () => {
-    const toMe = page.getByRole('button', { name: 'Assign to me' })
-
-    await press(toMe, '{Enter}')
-
-    await expect.element(toMe).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Assign to…' })).toHaveFocus()
-    expect(await review()).toMatchObject({ assignee: demoAdmin.uid })
-  })
+  const toMe = page.getByRole('button', { name: 'Assign to me' })
+  await press(toMe, '{Enter}')
+  await expect.element(toMe).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Assign to…' })).toHaveFocus()
+  expect(await review()).toMatchObject({ assignee: demoAdmin.uid })
 })
 
 test('the sheet of the keys has the order of the page, also while requests change', async () => {

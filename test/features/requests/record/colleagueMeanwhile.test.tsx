@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('a change by a colleague while an administrator types', () => {
   const alert = page.getByRole('alert').filter({ hasText: 'Colleague changed this request first' })
 
-  test('is shown before a field is corrected, also back to what was sent', async () => {
+  test('is shown before a field is corrected, also back to what was sent, and before the request goes to the trash', async () => {
     await openRecord()
     await userEvent.click(button('Correct: Mobile'))
     const form = page.getByRole('form', { name: 'Correct: Mobile' })
@@ -34,15 +34,12 @@ describe('a change by a colleague while an administrator types', () => {
     await userEvent.click(button('Back to what was sent'))
     await expect.element(form).not.toBeInTheDocument()
     expect(await stored()).not.toHaveProperty('corrected.mobile')
-  })
 
-  test('is shown before the request goes to the trash', async () => {
-    await openRecord()
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
     await userEvent.fill(page.getByLabelText('Why'), 'A test')
-    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
-    await expect.element(history).toHaveTextContent('They have moved away')
+    await colleagueWrites({ kind: 'note', text: 'They have come back' })
+    await expect.element(history).toHaveTextContent('They have come back')
     await userEvent.click(button('Move to trash'))
     await expect.element(alert).toBeVisible()
     await userEvent.click(button('Move to trash'))
