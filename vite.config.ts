@@ -69,8 +69,8 @@ const groups: Group[] = [
   },
   {
     name: 'form',
-    // Visitors type no password, and few forms are stored.
-    test: /src\/shared\/(forms\/(?!fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    // Visitors type no password and have no small forms, and few forms are stored.
+    test: /src\/shared\/(forms\/(?!smallForm|fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {

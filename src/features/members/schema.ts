@@ -134,8 +134,13 @@ export const importSchema = object({
 
 /** The settings of the membership: the document `settings/membership`. */
 export const membershipSettingsSchema = object({
-  firstNumber: countField('First membership number', { min: 1, max: 9_999_999 }),
-  graceDays: countField('Days of grace', { min: 1, max: 365 }),
+  firstNumber: countField('First membership number', { min: 1, max: 9_999_999 })
+    .required('Enter the number with which the series begins')
+    .meta({ help: 'The series begins with it, after the cards that are printed.' }),
+  graceDays: countField('Days of grace', { min: 1, max: 365 }).meta({
+    help: 'After the end of what is paid, before a membership lapses. Blank = 30.',
+  }),
 })
 
-export type MembershipSettings = InferType<typeof membershipSettingsSchema>
+/** Nothing is there until an owner has entered it. */
+export type MembershipSettings = Partial<InferType<typeof membershipSettingsSchema>>

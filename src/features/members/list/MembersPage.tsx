@@ -18,6 +18,7 @@ import { memberKinds } from '../schema'
 import { standingLabels, type Standing } from '../standing'
 import { findMembers, sortOf, sorts } from './findMembers'
 import { MemberCharts } from './MemberCharts'
+import { MembersButtons } from './MembersButtons'
 import { fileColumns, shownColumns } from './memberColumns'
 import { useMemberRows } from './useMemberRows'
 import { useMembersView } from './useMembersView'
@@ -26,7 +27,7 @@ const pageSize = 50
 
 /** All members of the association, with their standing on this day. */
 export default function MembersPage() {
-  const { rows, info } = useMemberRows()
+  const { rows, info, settings } = useMemberRows()
   const { view, change } = useMembersView()
   const { search, standing, kind, district, sort } = view
   const heard = useHeard(search.trim() !== '')
@@ -49,7 +50,9 @@ export default function MembersPage() {
 
   return (
     <>
-      <PageBar title="Members" />
+      <PageBar title="Members">
+        <MembersButtons rows={rows} settings={settings} />
+      </PageBar>
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
           <LiveView {...info} emptyText="No member yet.">

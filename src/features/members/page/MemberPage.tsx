@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { selectCanEdit } from '@/features/session/desk'
 import { Part } from '@/shared/desk/Part'
 import { PageBar } from '@/shared/ui/PageBar'
+import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { useMemberRows } from '../list/useMemberRows'
 import { StandingChip } from '../StandingChip'
@@ -21,7 +22,7 @@ export default function MemberPage() {
   const row = rows.find((each) => each.id === id)
   const canEdit = useSelector(selectCanEdit)
   // The view of the list that linked here.
-  const from = useLocation().state as { list?: string } | null
+  const from = useLocation().state as { list?: string; isNew?: true } | null
   const name = row && (row.name || row.firmName || 'No name')
 
   return (
@@ -33,7 +34,13 @@ export default function MemberPage() {
       </PageBar>
       <Container maxWidth="lg" sx={{ py: 1 }}>
         <MemberNeighbours id={id} rows={rows} list={from?.list ?? ''} />
-        <LiveView {...info} isEmpty={row === undefined} emptyText="There is no such member.">
+        {/* It was made a moment ago, and the list has not brought it yet. */}
+        {row === undefined && from?.isNew && <Waiting />}
+        <LiveView
+          {...info}
+          isEmpty={row === undefined}
+          emptyText={from?.isNew ? '' : 'There is no such member.'}
+        >
           {row && (
             <Box key={id} sx={columnsSx}>
               <Box sx={{ minWidth: 0 }}>

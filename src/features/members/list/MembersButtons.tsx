@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import { canEdit } from '@/shared/requests/roles'
+import { MembershipSettingsDialog } from '../new/MembershipSettingsDialog'
+import { NewMemberDialog } from '../new/NewMemberDialog'
+import type { MembershipSettings } from '../schema'
+import type { MemberRow } from './memberRows'
+
+type Props = {
+  rows: readonly MemberRow[]
+  /** Undefined until they are read. */
+  settings: MembershipSettings | undefined
+}
+
+/** An owner enters the first number, before which no member can be made. */
+export function MembersButtons({ rows, settings }: Props) {
+  const role = useSelector(selectRole)
+  const [open, setOpen] = useState<'settings' | 'new'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {role === 'owner' && settings && (
+        <Button onClick={() => setOpen('settings')}>Numbers and grace…</Button>
+      )}
+      {canEdit(role) && (
+        <Button variant="contained" onClick={() => setOpen('new')}>
+          New member…
+        </Button>
+      )}
+      {open === 'settings' && settings && (
+        <MembershipSettingsDialog settings={settings} onClose={close} />
+      )}
+      {open === 'new' && <NewMemberDialog rows={rows} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import { Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { DeskField } from '@/shared/desk/DeskField'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { isDate } from '@/shared/forms/fieldInfo'
+import { useWatchedValues } from '@/shared/forms/fields/useField'
+import { Form } from '@/shared/forms/Form'
+import { SchemaField } from '@/shared/forms/FormSection'
+import { smallForm } from '@/shared/forms/smallForm'
+import { counted } from '@/shared/text/counted'
+import { TextLink } from '@/shared/ui/TextLink'
+import { today } from '@/shared/validation/dates'
+import { normalizeMobile } from '@/shared/validation/mobile'
+import { useMakeMemberMutation } from '../api'
+import type { MemberRow } from '../list/memberRows'
+import { memberAddress } from '../memberAddress'
+import { newMemberFields, newMemberNames, newMemberSchema, toMadeMember } from './newMemberForm'
+
+type Props = {
+  /** All members, to find those that are there already. */
+  rows: readonly MemberRow[]
+  onClose: () => void
+}
+
+/** A member without a request, with the next number. */
+export function NewMemberDialog({ rows, onClose }: Props) {
+  const [make] = useMakeMemberMutation()
+  const navigate = useNavigate()
+  const showMessage = useShowMessage()
+  const [start] = useState(() => ({ joinedOn: today() }))
+  const madeNumber = useRef('')
+
+  return (
+    <AppDialog title="New member" closeLabel="Close" maxWidth="md" onClose={onClose}>
+      <Suspense>
+        <Form
+          label="New member"
+          schema={newMemberSchema}
+          fields={newMemberFields}
+          values={start}
+          draft="member-new"
+          onSubmit={async (values, id) => {
+            const { number = '' } = await make(toMadeMember(values, id)).unwrap()
+            madeNumber.current = number
+          }}
+          onDone={(id) => {
+            onClose()
+            void navigate(memberAddress(id), { state: { isNew: true } })
+            showMessage(`Member ${madeNumber.current} is made.`)
+          }}
+          submitLabel="Make member"
+          busyLabel="Saving…"
+          small={smallForm({ onCancel: onClose })}
+        >
+          <SameMembers rows={rows} />
+          {newMemberNames.map((name) => {
+            const field = newMemberFields.get(name)!
+            return isDate(field.meta) ? (
+              <DeskField key={name} field={field} />
+            ) : (
+              <SchemaField key={name} name={name} />
+            )
+          })}
+        </Form>
+      </Suspense>
+    </AppDialog>
+  )
+}
+
+/** Warns before the same person or firm is entered twice. */
+function SameMembers({ rows }: Pick<Props, 'rows'>) {
+  const { mobile, gstin, udyam } = useWatchedValues(['mobile', 'gstin', 'udyam'])
+  const isSame = (typed: unknown, stored: unknown) =>
+    typeof typed === 'string' && typed !== '' && typed.toUpperCase() === stored
+  const same = rows.filter(
+    ({ mobile: stored, member: { profile } }) =>
+      isSame(normalizeMobile(String(mobile ?? '')), stored) ||
+      isSame(gstin, profile?.gstin) ||
+      isSame(udyam, profile?.udyam),
+  )
+  if (same.length === 0) return null
+  return (
+    <Alert severity="warning">
+      <span>{`${counted(same.length, 'member')} with the same mobile, GSTIN or Udyam number: `}</span>
+      {same.slice(0, 5).map(({ id, name, firmName, number }) => (
+        <div key={id}>
+          <TextLink to={memberAddress(id)}>
+            <bdi translate="no">{`${name || firmName}, ${number}`}</bdi>
+          </TextLink>
+        </div>
+      ))}
+    </Alert>
+  )
+}
