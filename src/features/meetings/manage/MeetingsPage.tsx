@@ -38,14 +38,14 @@ export default function MeetingsPage() {
   return (
     <>
       <PageBar title="Meetings">
-        <Button component={Link} to="/MonthlyMeetingVenue">
-          Monthly meeting venue
-        </Button>
         {canEdit && (
           <Button variant="contained" component={Link} to="/desk/meetings/plan">
             <span>{isNone ? 'Plan the first meeting' : 'Plan a meeting'}</span>
           </Button>
         )}
+        <Button component={Link} to="/MonthlyMeetingVenue">
+          Monthly meeting venue
+        </Button>
       </PageBar>
       <Container maxWidth="md" sx={{ py: 2 }}>
         <LiveView
