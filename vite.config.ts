@@ -58,7 +58,7 @@ const groups: Group[] = [
   {
     name: 'parts',
     // `PageBar`, `useIsNarrow`, `LiveView` and its words are of the admin area alone, and no page begins with a layer.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|useIsNarrow|status\/(LiveView|notLiveText))|config\/(?!useCloseOnBack))/,
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|useIsNarrow|status\/(LiveView|[Nn]otLive))|config\/(?!useCloseOnBack))/,
     minShareCount: 6,
   },
   {
@@ -69,8 +69,8 @@ const groups: Group[] = [
   },
   {
     name: 'form',
-    // Visitors type no password and have no small forms, and few forms are stored.
-    test: /src\/shared\/(forms\/(?!smallForm|fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    // Visitors type no password, owe no documents and have no small forms, and few forms are stored.
+    test: /src\/shared\/(forms\/(?!smallForm|fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue|documents))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {
