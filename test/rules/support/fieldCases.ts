@@ -87,7 +87,6 @@ const misspelt: Sampler = (_field, good) => {
   })
   return {
     bounds: listed(
-      ...places,
       text.slice(1),
       `${text}0`,
       `${text}\n`,
@@ -98,6 +97,7 @@ const misspelt: Sampler = (_field, good) => {
     kind: [
       ...pasted(text),
       ...listed(
+        ...places,
         `${text}.`,
         [...text].join(' '),
         text.replaceAll('-', ' '),
