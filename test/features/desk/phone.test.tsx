@@ -16,7 +16,7 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-test.each([
+const paths = [
   '/desk',
   '/desk/meetings',
   '/desk/meetings/plan',
@@ -26,14 +26,15 @@ test.each([
   '/desk/trash',
   '/desk/committee',
   '/desk/enter/registrations',
-])('%s fits on a phone, and can be used there with any aid', async (path) => {
-  await page.viewport(360, 740)
+]
+
+test('each page of the desk fits on a phone, and can be used there with any aid', async () => {
   const long = 'Apersonwithaverylongnamewithoutanyspaces'.repeat(2)
   const createdAt = daysAgo(9)
   const { review, history } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], createdAt)
   const { id, data } = aRegistration(1, { name: long, createdAt })
-  await openDesk({
-    at: path,
+  const { router } = await openDesk({
+    at: '/desk',
     own: { name: long },
     seed: {
       admins: [{ id: 'colleague', data: { name: long, email: `${long}@example.org` } }],
@@ -44,12 +45,20 @@ test.each([
       [`New_Registration/${id}/history`]: history,
     },
   })
-  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Member')
-  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
+  const heading = () => document.querySelector('h1')?.textContent
+  let before: string | null | undefined
+  for (const path of paths) {
+    await page.viewport(360, 740)
+    await router.navigate(path)
+    await expect.poll(heading, { message: path }).not.toBe(before)
+    await expect.poll(heading, { message: path }).toBeDefined()
+    before = heading()
+    await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
 
-  await expectNoViolations()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  // There the own name is beside the whole menu.
-  await page.viewport(1440, 740)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
+    await expectNoViolations()
+    expect(document.documentElement.scrollWidth, path).toBeLessThanOrEqual(360)
+    // There the own name is beside the whole menu.
+    await page.viewport(1440, 740)
+    expect(document.documentElement.scrollWidth, path).toBeLessThanOrEqual(1440)
+  }
 })

@@ -75,6 +75,7 @@ test('a form keeps what was typed, says it, and leads to the office', async () =
 })
 
 test('My request says it, at the form, on the card and where a right is used', async () => {
+  hasten()
   const { router } = renderApp('/my-request/')
   useUpQuota()
   await fillIn({

@@ -31,26 +31,3 @@ test('records of the same person are marked across all lists, and the marks foll
 
   await expect.element(page.getByText('1 other form')).not.toBeInTheDocument()
 })
-
-test.each([
-  ['gstin', '21AAPFU0939F1ZV', '21 aapfu 0939 f1zv'],
-  ['udyam', 'UDYAM-OD-19-0000001', 'udyam-od-19-0000001'],
-])(
-  'registrations with the same %s are marked, however it is spelled',
-  async (field, ...spelled) => {
-    const none = { gstin: undefined, udyam: undefined }
-    const of = (n: number, name: string, value?: string) =>
-      aRegistration(n, { ...none, name, mobile: `987650000${n}`, [field]: value })
-    await openList(
-      {
-        New_Registration: [of(1, 'Asha', spelled[0]), of(2, 'Bina', spelled[1]), of(3, 'Chitra')],
-      },
-      '?sort=name',
-    )
-    await expect.poll(shownNames).toEqual(['Asha', 'Bina', 'Chitra'])
-
-    const mark = (name: string) =>
-      page.getByRole('row').filter({ hasText: name }).getByText('1 other form').elements().length
-    await expect.poll(() => ['Asha', 'Bina', 'Chitra'].map(mark)).toEqual([1, 1, 0])
-  },
-)
