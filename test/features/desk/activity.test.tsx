@@ -56,7 +56,7 @@ test('Activity shows the changes of all requests, newest first, by person and by
     .toBeVisible()
 })
 
-test('Activity has the minutes of meetings, and the forms that were entered for applicants', async () => {
+test('Activity has the minutes of meetings, the acts on members, and the forms that were entered for applicants', async () => {
   const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
   const entered = { how: 'On paper', consent: 'Signed on paper', by: 'colleague' }
   const version = { meetingId: 'm1', meetingDate: '2026-11-08', text: 'All agreed', v: 1 }
@@ -65,6 +65,24 @@ test('Activity has the minutes of meetings, and the forms that were entered for 
     seed: {
       admins: [{ id: 'colleague', data: { name: 'Sample Colleague', role: 'editor' } }],
       New_Registration: [{ id, data: { ...data, entered } }],
+      'members/m2/history': [
+        {
+          id: '2',
+          data: { v: 2, kind: 'hold', text: 'Complaint', at: daysAgo(3), by: 'colleague' },
+        },
+      ],
+      'settings/membership/history': [
+        {
+          id: 'S1',
+          data: {
+            kind: 'change',
+            before: {},
+            after: { firstNumber: 1042 },
+            at: daysAgo(4),
+            by: 'colleague',
+          },
+        },
+      ],
       meeting_minutes: [
         { id: 'm1~2026-11-08~1', data: { ...version, at: daysAgo(1), by: demoAdmin.uid } },
       ],
@@ -72,13 +90,18 @@ test('Activity has the minutes of meetings, and the forms that were entered for 
   })
   const entries = page.getByRole('main').getByRole('link')
   const texts = () => entries.elements().map((link) => link.textContent)
-  await expect.poll(texts).toHaveLength(2)
+  await expect.poll(texts).toHaveLength(4)
   expect(texts()[0]).toContain('You wrote the minutesMeetings: 8 Nov 2026')
   await expect.element(entries.first()).toHaveAttribute('href', '/desk/meetings/m1?day=2026-11-08')
   expect(texts()[1]).toContain(
     'Sample Colleague entered it for the applicantNew registrations: Sample Applicant, NR-',
   )
-  await expect.element(entries.last()).toHaveAttribute('href', `/member/${id}`)
+  await expect.element(entries.nth(1)).toHaveAttribute('href', `/member/${id}`)
+  expect(texts()[2]).toContain(
+    'Sample Colleague put the membership on holdMembers: a memberComplaint',
+  )
+  await expect.element(entries.nth(2)).toHaveAttribute('href', '/desk/members/m2')
+  expect(texts()[3]).toContain('First membership number: not decided → 1042')
 
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'Minutes')
   await expect.poll(texts).toHaveLength(1)

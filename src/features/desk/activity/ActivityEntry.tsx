@@ -9,6 +9,8 @@ import {
   isOfMeeting,
   meetingEntryInWords,
 } from '@/features/meetings/desk'
+import { members } from '@/features/members/api'
+import { isOfMember, memberAddress, memberEntryInWords } from '@/features/members/desk'
 import { referenceOf } from '@/shared/requests/reference'
 import { timeInIndia } from '@/shared/text/dateText'
 import { addressOf, collectionById, entryInWords, selectTitle } from '@/features/requests/api'
@@ -59,6 +61,9 @@ function useLine(entry: ActivityItem, nameOf: NameOf): Line | undefined {
   const meetingId = 'minutes' in entry ? (entry.minutes.meetingId ?? '') : recordId
   const meeting = useDeskSelector((root) => meetings.selectById(root, meetingId))
 
+  // Members are followed by their own pages: before one was open, no name is known.
+  const member = useDeskSelector((root) => members.selectById(root, recordId))
+
   if (!('kind' in entry)) return writtenInWords(entry, name, meeting?.meetingDate)
 
   const desk = deskEntryOf(entry)
@@ -70,6 +75,16 @@ function useLine(entry: ActivityItem, nameOf: NameOf): Line | undefined {
       title: meeting ? meetingDayInWords(meeting) : 'a meeting',
       text: entry.public,
       to: meetingAddress(recordId),
+    }
+  }
+  if (isOfMember(entry)) {
+    const { name: person, firmName } = member?.profile ?? {}
+    return {
+      words: memberEntryInWords(entry),
+      about: 'Members',
+      title: person ?? firmName ?? 'a member',
+      text: entry.text,
+      to: memberAddress(recordId),
     }
   }
   if (list === undefined) return undefined

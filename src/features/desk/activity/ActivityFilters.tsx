@@ -42,6 +42,7 @@ export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
           ['', 'All'],
           ...Object.entries(entryKindLabels),
           ['meeting', 'Meetings'],
+          ['member', 'Members'],
           ...Object.entries(writtenLabels),
           ...Object.entries(deskGroupLabels),
         ]}

@@ -9,6 +9,7 @@ import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
+import { isOfMember } from '@/features/members/desk'
 import { isOfMeeting, useListenNewestMinutesQuery } from '@/features/meetings/desk'
 import { useListenActivityQuery, entryKindLabels } from '@/features/requests/api'
 import { useNameOf } from '@/features/people/desk'
@@ -43,13 +44,14 @@ function isOfKind(entry: ActivityItem, kind: string): boolean {
   if (Object.hasOwn(writtenLabels, kind)) return written === kind
   if (!('kind' in entry)) return kind === ''
   if (kind === 'meeting') return isOfMeeting(entry)
+  if (kind === 'member') return isOfMember(entry)
   const group = deskEntryOf(entry)?.group
   if (Object.hasOwn(deskGroupLabels, kind)) return group === kind
   return !Object.hasOwn(entryKindLabels, kind) || (group === undefined && entry.kind === kind)
 }
 
 /**
- * The newest changes of all requests, meetings, minutes, people and settings, the forms that were entered for
+ * The newest changes of all requests, members, meetings, minutes, people and settings, the forms that were entered for
  * applicants, and the exports out of the desk. The filters are in the address.
  */
 export default function ActivityPage() {

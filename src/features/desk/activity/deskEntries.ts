@@ -1,9 +1,11 @@
 import { counted } from '@/shared/text/counted'
+import { membershipSettingsSchema } from '@/features/members/schema'
 import { roleLabels } from '@/features/people/desk'
 import { collectionById, collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { languages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
 import { settings } from '@/features/settings/schema'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
 
 /** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
@@ -131,6 +133,19 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
       ].join('\n'),
     }
   }
+  if (subjectId === 'membership') {
+    const inWords = (value: unknown) => (typeof value === 'number' ? value : 'not decided')
+    return {
+      words: 'changed the numbers and grace of members',
+      about: 'Members',
+      title: 'Numbers and grace',
+      to: '/desk/members',
+      text: membershipFields
+        .filter(({ name }) => name in before || name in after)
+        .map(({ name, label }) => arrow(label, inWords(before[name]), inWords(after[name])))
+        .join('\n'),
+    }
+  }
   const unknown = { subject: 'a setting', title: subjectId, unit: '', fields: [] }
   const { subject, title, unit, fields } = isSetting(subjectId) ? settings[subjectId] : unknown
   const inWords = (value: unknown) =>
@@ -146,6 +161,8 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
       .join('\n'),
   }
 }
+
+const membershipFields = fieldsOf(membershipSettingsSchema)
 
 const kindsInWords = (kinds: unknown) =>
   Array.isArray(kinds)

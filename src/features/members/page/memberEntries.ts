@@ -2,8 +2,13 @@ import { dayText, displayValue } from '@/shared/text/displayValue'
 import type { MemberEntry } from '../schema'
 import { profileFields } from './profileForm'
 
-/** Sentence fragment that follows the administrator's name. */
-export function memberEntryInWords({ kind, from, to, on, why }: MemberEntry): string {
+/** Whether an entry in the list of all activity is of a member. */
+export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
+
+type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why'>
+
+/** Sentence fragment that follows the administrator's name. The list of all activity has no days and reasons. */
+export function memberEntryInWords({ kind, from, to, on, why }: Told): string {
   switch (kind) {
     case 'join':
       return 'made this member'
@@ -14,9 +19,11 @@ export function memberEntryInWords({ kind, from, to, on, why }: MemberEntry): st
     case 'joinedOn':
       return `corrected the first day to ${dayText(to ?? '')}`
     case 'end':
-      return `ended the membership on ${dayText(on ?? '')}: ${why}`
+      return on === undefined
+        ? 'ended the membership'
+        : `ended the membership on ${dayText(on)}: ${why}`
     case 'rejoin':
-      return `took the member back on ${dayText(on ?? '')}`
+      return on === undefined ? 'took the member back' : `took the member back on ${dayText(on)}`
     case 'hold':
       return 'put the membership on hold'
     case 'release':
