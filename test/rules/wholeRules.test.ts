@@ -39,7 +39,11 @@ test.each([
 })
 
 /** With a document that every commit may change, and none can: so nothing is written. */
-const trying = withConditions(whole, () => 'true', 'match /missing/{id} { allow update: if true; }')
+const trying = withConditions(
+  whole,
+  (_name, own) => own,
+  'match /missing/{id} { allow update: if true; }',
+)
 
 const copies = { 'demo-whole': trying, 'demo-stripped': stripped(trying) }
 const projects = Object.keys(copies).map(projectOf)

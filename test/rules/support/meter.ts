@@ -4,9 +4,8 @@ import { inject } from 'vitest'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { root } from '@scripts/paths'
 import { hostAndPort } from '@/shared/config/hostAndPort'
-import type { Write } from '@/shared/firestore/lite'
 import { clientFor } from './client'
-import { withConditions } from '@test/rules/writes/allows'
+import { allowsOf, withConditions } from '@test/rules/writes/allows'
 import type { Commit } from '@test/rules/writes/arranged'
 
 /*
@@ -36,7 +35,9 @@ const longList = `[${numbers(references.longReference - 3)
   .fill(0)
   .join(',')}] != 0`
 
-const looking = [0, perWrite].map((from) => {
+/** Where the documents looked up are counted: more than are allowed, for those in a commit are added. */
+const looking = [0, perWrite, 2 * perWrite]
+const matchesThatLook = looking.map((from) => {
   const each = numbers(perWrite, from).map(
     (n) => `(n <= ${n} || !exists(/databases/$(database)/documents/missing/document${n}))`,
   )
@@ -44,26 +45,37 @@ const looking = [0, perWrite].map((from) => {
     function looks(n) { return ${each.join(' && ')}; } }`
 })
 
+// What it needs itself comes first: without it there is nothing to spend.
+const spendingAfter = (name: string, own: string) =>
+  `(${own}) ? spendsSteps(request.auth.token.steps.get('${name}', 0)) : false`
+
 const more = `
-  function spends(name) {
-    return request.auth.token.at != name || spendsSteps(request.auth.token.steps);
-  }
   function spendsSteps(step) {
     return ${spending.map((_, n) => `spends${n}(step)`).join(' || ')};
   }
   ${spending.join('\n')}
-  ${looking.join('\n')}
-  match /reference/{id} { allow create: if spends('reference') && (true); }
-  match /longReference/{id} { allow create: if spends('longReference') && (${longList}); }
+  ${matchesThatLook.join('\n')}
+  match /reference/{id} { allow create: if ${spendingAfter('reference', 'true')}; }
+  match /longReference/{id} { allow create: if ${spendingAfter('longReference', longList)}; }
   match /missing/{id} { allow update: if true; }
 `
+
+const overspentAt = new RegExp(`maximum of ${most.expressions} expressions[^@]* @ L(\\d+)`, 'g')
 
 // A document of its own for each try: the emulator lets them wait for each other.
 let count = 0
 const newId = () => `try${(count += 1)}`
 
-type Asked = { at?: string; steps?: number; lookups?: number }
-type Tried = { isAllowed: boolean; isTooMuch: boolean }
+/** What is spent besides: steps in each `allow` by its name, and documents looked up. */
+export type Spent = { steps?: Record<string, number>; lookups?: number }
+
+export type Tried = {
+  isAllowed: boolean
+  /** The names of the allows that need more expressions than there are, as far as the emulator has come. */
+  overspent: ReadonlySet<string>
+}
+
+export type Meter = Awaited<ReturnType<typeof startMeter>>
 
 /**
  * Puts the rules in force in a project, with what measures them.
@@ -72,100 +84,51 @@ type Tried = { isAllowed: boolean; isTooMuch: boolean }
  */
 export async function startMeter(projectId: string) {
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8')
-  const measuring = withConditions(rules, (name) => `spends('${name}')`, more)
+  const measuring = withConditions(rules, spendingAfter, more)
   await putRules(hostAndPort(inject('firestore')), projectId, measuring)
 
-  const running = new WeakMap<readonly Write[], Promise<unknown>>()
+  const lineAt = (index: number) => measuring.slice(0, index).split('\n').length
+  const names = new Map(allowsOf(measuring).map(({ name, start }) => [lineAt(start), name]))
 
-  /** One try of a commit after the other: of its documents, the emulator gives each to one at a time. */
-  function tryWith(commit: Commit & { extra?: Write[] }, asked: Asked): Promise<Tried> {
-    const tried = (running.get(commit.writes) ?? Promise.resolve()).then(() =>
-      tryNow(commit, asked),
-    )
-    running.set(commit.writes, tried)
-    return tried
-  }
-
-  async function tryNow(
-    { by, claims, writes, extra = [] }: Commit & { extra?: Write[] },
-    asked: Asked,
+  async function tryWith(
+    { by, claims, writes }: Commit,
+    { steps = {}, lookups = 0 }: Spent,
   ): Promise<Tried> {
     // Whoever is not signed in has no token: it is somebody without rights instead.
-    const token = { at: '', steps: 0, lookups: 0, ...claims, ...asked }
+    const token = { ...claims, steps, lookups }
     const client = clientFor(projectId, by ?? 'account', token)
-    const all = [...writes, ...extra]
-    const { isAllowed, text } = await client.tryCommit(all, `missing/${newId()}`)
-    return { isAllowed, isTooMuch: text.includes(`maximum of ${most.expressions} expressions`) }
+    const extra =
+      lookups > 0 ? looking.map((from) => ({ path: `lookups${from}/${newId()}`, set: {} })) : []
+    const { isAllowed, text } = await client.tryCommit([...writes, ...extra], `missing/${newId()}`)
+    const lines = [...text.matchAll(overspentAt)].map(([, line]) => Number(line))
+    return { isAllowed, overspent: new Set(lines.flatMap((line) => names.get(line) ?? [])) }
   }
 
-  const hasLeft = async (commit: Commit, allow: string, step: number) =>
-    (await tryWith(commit, { at: allow, steps: step })).isAllowed
-
   const leftBy = (name: string) => {
-    const writes = [{ path: `${name}/one`, set: {} }]
-    const search = { limit: steps, first: 64 }
-    return highest((step) => hasLeft({ by: null, writes }, name, step), search)
+    const commit = { by: null, writes: [{ path: `${name}/one`, set: {} }] }
+    return highest(async (n) => (await tryWith(commit, { steps: { [name]: n } })).isAllowed, {
+      limit: steps,
+      first: 64,
+    })
   }
   const [leftByOne, leftByMany] = [await leftBy('reference'), await leftBy('longReference')]
   const perStep = (references.longReference - references.reference) / (leftByOne - leftByMany)
 
-  const mayLookUp = async (commit: Commit, lookups: number) => {
-    const extra = [0, perWrite].map((from) => ({ path: `lookups${from}/${newId()}`, set: {} }))
-    return (await tryWith({ ...commit, extra }, { lookups })).isAllowed
-  }
-
   return {
-    /** Whether the rules refuse a commit for another reason than that it is too much. */
-    async isRefused(commit: Commit) {
-      const { isAllowed, isTooMuch } = await tryWith(commit, {})
-      return !isAllowed && !isTooMuch
-    },
-
-    /**
-     * The commit for which an `allow` needs the most expressions, and how many: too many to be known are
-     * more than 990.
-     */
-    async costliest<One extends Commit>(commits: readonly One[], allow: string) {
-      const search = { limit: leftByOne + 1, first: 64 }
-      const found = await least(commits, search, (one, step) => hasLeft(one, allow, step))
-      return (
-        found && {
-          ...found,
-          value: Math.round(references.reference + (leftByOne - found.value) * perStep),
-        }
-      )
-    },
-
-    /** The commit for which the rules look up the most documents that are not in it, and how many. */
-    async mostLookups<One extends Commit>(commits: readonly One[]) {
-      const found = await least(commits, { limit: most.lookups + 1, first: 2 }, mayLookUp)
-      return found && { ...found, value: most.lookups - found.value }
-    },
+    tryWith,
+    /** The steps that an `allow` has left over which needs no expression. */
+    steps: leftByOne + 1,
+    /** How many expressions an `allow` needs that has so many steps left over: too many to be known are more than 990. */
+    expressionsOf: (left: number) =>
+      Math.round(references.reference + (leftByOne - left) * perStep),
   }
 }
 
 /** Below which number the highest one is looked for, and how far below at first. */
 type Search = { limit: number; first: number }
 
-/** That of several for which something holds up to the lowest number, and this number. */
-async function least<One>(
-  all: readonly One[],
-  search: Search,
-  holds: (one: One, n: number) => Promise<boolean>,
-): Promise<{ one: One; value: number } | undefined> {
-  let found: { one: One; value: number } | undefined
-  for (const one of all) {
-    // Most need no more than one before, and the others little more.
-    if (found && (await holds(one, found.value))) continue
-    const next = found ? { limit: found.value, first: 1 } : search
-    found = { one, value: await highest((n) => holds(one, n), next) }
-    if (found.value < 0) break
-  }
-  return found
-}
-
 /** The highest whole number up to which something holds; -1 if there is none. */
-async function highest(
+export async function highest(
   holds: (n: number) => Promise<boolean>,
   { limit, first }: Search,
 ): Promise<number> {

@@ -36,8 +36,8 @@ test('finds each allow of a write, with its path, and no other', () => {
   ])
 })
 
-test('puts a condition before each, and nothing elsewhere', () => {
-  const changed = withConditions(rules, (name) => `is('${name}')`, 'more')
+test('puts another condition in each, and nothing elsewhere', () => {
+  const changed = withConditions(rules, (name, own) => `is('${name}') && (${own})`, 'more')
   const conditions = [...changed.matchAll(/is\('(.*)'\) && \(/g)].map(([, name]) => name)
   expect(conditions).toEqual(allowsOf(rules).map(({ name }) => name))
   expect(changed).toContain(`is('list/{id} create, update') && (isShort(id)

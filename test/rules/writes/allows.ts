@@ -1,5 +1,5 @@
 /*
- * Every `allow` of a write in firestore.rules, and the same rules with a condition before each.
+ * Every `allow` of a write in firestore.rules, and the same rules with another condition in each.
  */
 
 import { withoutTexts } from '@scripts/rules/text'
@@ -53,20 +53,19 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\{\w+=\*\*\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 /**
- * The rules in which every `allow` of a write begins with a condition.
+ * The rules in which every `allow` of a write has another condition.
  *
- * @param conditionOf for its name
+ * @param conditionOf for its name, and the condition that it has
  * @param more what stands beside the other matches
  */
 export function withConditions(
   rules: string,
-  conditionOf: (name: string) => string,
+  conditionOf: (name: string, condition: string) => string,
   more: string,
 ): string {
   let text = rules
   for (const { name, start, end } of allowsOf(rules).toReversed()) {
-    const condition = `${conditionOf(name)} && (${text.slice(start, end)})`
-    text = text.slice(0, start) + condition + text.slice(end)
+    text = text.slice(0, start) + conditionOf(name, text.slice(start, end)) + text.slice(end)
   }
   if (!text.includes(root)) throw new Error(`firestore.rules has no "${root}"`)
   return text.replace(root, `${root}\n${more}`)
