@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { importWithRetry } from '@/shared/config/importPart'
@@ -66,7 +67,8 @@ export const FilterField = memo(function FilterField(props: NamedFilter) {
   if (name === 'from' || name === 'to') {
     const isWrong = name === 'to' && from !== '' && to !== '' && to < from
     return (
-      <Suspense fallback={null}>
+      // As high as the field: a menu on a phone is placed before the calendar has come.
+      <Suspense fallback={<Box sx={{ height: 40 }} />}>
         <DayFilter
           label={name === 'from' ? 'Received from' : 'Received until'}
           value={view[name]}
