@@ -16,26 +16,44 @@ const whole = readFileSync(join(root, 'firestore.rules'), 'utf8')
 const put = (rules: string, projectId: string) =>
   putRules(hostAndPort(inject('firestore')), projectId, rules)
 
-const messageFor = (found: string, replacement: string) => {
-  expect(whole).toContain(found)
-  return put(whole.replace(found, replacement), 'demo-mistakes').then(
+type Mistake = { part: string; good: string; bad: string; linesAfter?: number }
+
+const messageFor = (mistakes: Mistake[]) => {
+  const rules = mistakes.reduce((text, { good, bad }) => {
+    expect(text).toContain(good)
+    return text.replace(good, bad)
+  }, whole)
+  return put(rules, 'demo-mistakes').then(
     () => 'no mistake',
     (error: unknown) => String(error),
   )
 }
 
-const lineIn = (part: string, text: string) =>
-  readFileSync(join(root, part), 'utf8').split(text)[0]!.split('\n').length
+const placeOf = ({ part, good, linesAfter = 0 }: Mistake) => {
+  const line = readFileSync(join(root, part), 'utf8').split(good)[0]!.split('\n').length
+  return `${part}:${line + linesAfter} `
+}
 
-test.each([
-  ['does not compile', '&& isAcres(data.area)', '&& isAcres(data.area) &&', 1],
-  ['calls no function', '&& isAcres(data.area)', '&& isAcre(data.area)', 0],
-  ['reads no variable', '&& isAcres(data.area)', '&& isAcres(date.area)', 0],
-  ['gives too much', '&& isAcres(data.area)', '&& isAcres(data.area, 3)', 0],
-])('a rule that %s is reported with its part and line', async (_title, good, bad, after) => {
-  const part = 'rules/forms/land-bank.rules'
-  const place = `${part}:${lineIn(part, good) + after} `
-  expect(await messageFor(good, bad)).toContain(place)
+const area = { part: 'rules/forms/land-bank.rules', good: '&& isAcres(data.area)' }
+const year = {
+  part: 'rules/forms/registrations.rules',
+  good: '&& isYear(data.yearEstablished)',
+}
+const amount = { part: 'rules/forms/growth-fund.rules', good: '&& isRupees(data.amount)' }
+
+test('a rule that does not compile is reported with its part and line', async () => {
+  const mistake = { ...area, bad: `${area.good} &&`, linesAfter: 1 }
+  expect(await messageFor([mistake])).toContain(placeOf(mistake))
+})
+
+test('rules that call no function, read no variable or give too much are reported, each with its part and line', async () => {
+  const mistakes = [
+    { ...area, bad: '&& isAcre(data.area)' },
+    { ...year, bad: '&& isYear(date.yearEstablished)' },
+    { ...amount, bad: '&& isRupees(data.amount, 3)' },
+  ]
+  const message = await messageFor(mistakes)
+  expect(mistakes.map(placeOf).filter((place) => !message.includes(place))).toEqual([])
 })
 
 /** With a document that every commit may change, and none can: so nothing is written. */
