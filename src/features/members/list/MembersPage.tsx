@@ -11,6 +11,7 @@ import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
 import { counted } from '@/shared/text/counted'
 import { PageBar } from '@/shared/ui/PageBar'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { districts } from '@/shared/validation/choices'
 import { grouped } from '@/shared/validation/numbers'
@@ -30,6 +31,7 @@ export default function MembersPage() {
   const { rows, info, settings } = useMemberRows()
   const { view, change } = useMembersView()
   const { search, standing, kind, district, sort } = view
+  const isNarrow = useIsNarrow()
   const heard = useHeard(search.trim() !== '')
   const matching = useMemo(
     () => findMembers(rows, { search, standing, kind, district, sort }, heard),
@@ -92,12 +94,15 @@ export default function MembersPage() {
                 sx={choiceSx}
               />
             </Box>
-            <MemberCharts
-              rows={matching}
-              view={view}
-              isPartial={info.isPartial}
-              onChange={change}
-            />
+            {/* On a phone they would push the members out of sight. */}
+            {!isNarrow && (
+              <MemberCharts
+                rows={matching}
+                view={view}
+                isPartial={info.isPartial}
+                onChange={change}
+              />
+            )}
             <Box sx={filtersSx}>
               <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
                 {countText(matching.length, rows.length)}

@@ -9,7 +9,7 @@ import type { MemberRow } from './memberRows'
 
 /** The orders to choose from: by a press on the head of a column, too. */
 export const sorts = {
-  number: 'Membership number',
+  number: 'Number',
   name: 'Name',
   paidUntil: 'Valid until',
 }
