@@ -346,6 +346,8 @@ test('the page of a meeting has its people, seats, check-ins and a list to tick'
   await page.viewport(360, 740)
   await expect.element(page.getByRole('list', { name: 'People of this meeting' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  // What the bar of the page covers in part looks too small.
+  window.scrollTo(0, 0)
   await expectNoViolations()
 })
 
