@@ -32,3 +32,4 @@ export {
   selectOpen,
   selectWaiting,
 } from './waiting'
+export { preferenceChanged, selectPreferences } from './viewSlice'

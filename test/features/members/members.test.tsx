@@ -49,6 +49,7 @@ test('the members of the association: their standing, a search, a bar of the cha
   await expect.element(rowOf(asha)).not.toBeInTheDocument()
   await userEvent.clear(page.getByRole('searchbox', { name: 'Search' }))
 
+  await userEvent.click(page.getByRole('button', { name: 'Charts' }))
   const chart = page.getByRole('region', { name: 'By standing' })
   await userEvent.click(chart.getByRole('button', { name: /^On hold/ }))
   await expect.element(page.getByRole('combobox', { name: 'Standing' })).toHaveValue('hold')

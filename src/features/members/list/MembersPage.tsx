@@ -2,6 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { preferenceChanged, selectPreferences } from '@/features/requests/api'
+import { ChartsButton } from '@/shared/desk/charts/ChartsButton'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
 import { SearchBox } from '@/shared/desk/filters/SearchBox'
@@ -11,7 +14,6 @@ import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
 import { counted } from '@/shared/text/counted'
 import { PageBar } from '@/shared/ui/PageBar'
-import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { districts } from '@/shared/validation/choices'
 import { grouped } from '@/shared/validation/numbers'
@@ -31,7 +33,9 @@ export default function MembersPage() {
   const { rows, info, settings } = useMemberRows()
   const { view, change } = useMembersView()
   const { search, standing, kind, district, sort } = view
-  const isNarrow = useIsNarrow()
+  const dispatch = useDispatch()
+  // As in the lists of requests: closed until they are asked for.
+  const hasCharts = useSelector(selectPreferences).charts === true
   const heard = useHeard(search.trim() !== '')
   const matching = useMemo(
     () => findMembers(rows, { search, standing, kind, district, sort }, heard),
@@ -54,6 +58,10 @@ export default function MembersPage() {
     <>
       <PageBar title="Members">
         <MembersButtons rows={rows} settings={settings} />
+        <ChartsButton
+          isOpen={hasCharts}
+          onPress={() => dispatch(preferenceChanged({ charts: !hasCharts }))}
+        />
       </PageBar>
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
@@ -94,8 +102,7 @@ export default function MembersPage() {
                 sx={choiceSx}
               />
             </Box>
-            {/* On a phone they would push the members out of sight. */}
-            {!isNarrow && (
+            {hasCharts && (
               <MemberCharts
                 rows={matching}
                 view={view}

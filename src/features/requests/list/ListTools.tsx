@@ -1,11 +1,9 @@
-import ChartIcon from '@mui/icons-material/BarChartOutlined'
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined'
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { ExportProgress, useExportEntries } from '@/shared/desk/export/ExportMenu'
+import { ChartsButton } from '@/shared/desk/charts/ChartsButton'
 import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { ExportActions, useListExport, type ExportProps } from '../export/ExportActions'
@@ -64,11 +62,7 @@ export function ListTools({
   }
   return (
     <>
-      <Tooltip title="Charts">
-        <IconButton aria-label="Charts" aria-expanded={hasCharts} onClick={toggleCharts}>
-          <ChartIcon />
-        </IconButton>
-      </Tooltip>
+      <ChartsButton isOpen={hasCharts} onPress={toggleCharts} />
       <MenuButton
         isIcon
         icon={<ColumnsIcon />}
