@@ -90,7 +90,12 @@ export function GuestCard({ guest, isAlreadyIn, canEdit, onCheckIn, onChange }: 
         <>
           <Typography sx={{ mt: 1 }}>{notInWords(guest)}</Typography>
           {canEdit && (
-            <Button variant="contained" fullWidth sx={mainSx} onClick={() => onCheckIn(guest)}>
+            <Button
+              variant="contained"
+              fullWidth
+              sx={mainSx}
+              onClick={({ detail }) => detail > 1 || onCheckIn(guest)}
+            >
               Check in
             </Button>
           )}
@@ -149,7 +154,12 @@ function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
       >
         Late
       </Button>
-      <Button variant="outlined" onClick={() => onChange(guest, { isUndone: true })} sx={wideSx}>
+      <Button
+        variant="outlined"
+        // The second press of a double-click on "Check in" takes nothing back.
+        onClick={({ detail }) => detail > 1 || onChange(guest, { isUndone: true })}
+        sx={wideSx}
+      >
         Undo
       </Button>
     </Box>
