@@ -7,6 +7,8 @@ import { demoAdmin } from '@/shared/config/demo'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { openApp } from '@/shared/firestore/app'
 
+const connected = new WeakSet<object>()
+
 /**
  * A store of the demo administrator without a page, to dispatch endpoints that write and that read once. Its SDK says
  * to the emulator who it is, so no identity provider is asked.
@@ -15,8 +17,13 @@ export async function openStore() {
   const { host, port } = hostAndPort(inject('firestore'))
   const now = Math.floor(Date.now() / 1000)
   const mockUserToken = { sub: demoAdmin.uid, email: demoAdmin.email, iat: now, auth_time: now }
-  // The app connects it again, which keeps the token.
-  connectFirestoreEmulator(getFirestore(await openApp()), host, port, { mockUserToken })
+  const database = getFirestore(await openApp())
+  // Only before its first request, and another test file of this worker may have sent some. The app connects it again,
+  // which keeps the token.
+  if (!connected.has(database)) {
+    connectFirestoreEmulator(database, host, port, { mockUserToken })
+    connected.add(database)
+  }
   const store = makeStore({ hasSession: false })
   await store.addData()
   store.dispatch(sessionSlice.actions.signedIn({ uid: demoAdmin.uid } as SessionUser))

@@ -180,6 +180,10 @@ test('no other write asks for an owner without asking when they signed in, but t
     "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner()",
     "|| 'reason' in now && 'public' in now && isOneOf(step + '+', steps) && isOwner())",
     "return isOwner() && !('withdrawnAt' in request.resource.data) && 'text' in told;",
+    // To take back an import: its numbers, itself and its rows.
+    'allow delete: if isOwner() && isUndoneNumber();',
+    'return isOwner()',
+    'return isOwner()',
     'allow get: if isOwner() || isInvitedUser();',
     'allow list: if isOwner();',
     'return isAdmin() && (view.by == request.auth.uid || isOwner());',
