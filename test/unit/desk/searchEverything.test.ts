@@ -20,8 +20,8 @@ const all = [
   // A family shares a telephone.
   entry(1, { ...sasmita, name: 'Bijay Behera' }),
 ]
-const names = (query: string, heard = heardInLatin) => [
-  ...new Set(find(all, query, heard).map(({ group }) => group.split(' · ')[0])),
+const people = (entries: readonly Searched[], query: string) => [
+  ...new Set(find(entries, query, heardInLatin).map(({ group }) => group.split(' · ')[0])),
 ]
 
 test.each([
@@ -54,8 +54,8 @@ describe('the search over everything', () => {
     ['ଜୟଦେବ', ['Jaydev Sahoo']],
     ['ସସ୍ମିତା ବେହେରା', ['Sasmita Behera']],
     ['nothing like it', []],
-  ])('finds %s', (query, people) => {
-    expect(names(query)).toEqual(people)
+  ])('finds %s', (query, found) => {
+    expect(people(all, query)).toEqual(found)
   })
 
   test('finds one record by its reference, before what else its person has sent', () => {
@@ -67,11 +67,38 @@ describe('the search over everything', () => {
     ).toEqual(['GF', 'NR'])
   })
 
-  test('keeps the records of a person together, the latest first', () => {
+  test('a mobile number as printed finds its person alone, not others that have its two halves', () => {
+    const near = entry(9, { name: 'Niranjan Namuna', mobile: '8000001000' })
+    const exact = entry(1, { name: 'Ranjan Namuna', mobile: '8000000010' })
+    const onWhatsApp = { name: 'Asha Namuna', mobile: '9437011111', whatsapp: '+91 80000-00010' }
+    for (const query of ['80000 00010', '+91 80000 00010', '080000-00010', '8000000010']) {
+      expect(people([near, exact, entry(0, onWhatsApp)], query)).toEqual([
+        'Ranjan Namuna',
+        'Asha Namuna',
+      ])
+    }
+  })
+
+  test('a name that begins with the word comes before later ones that contain it, also behind many', () => {
+    const many = Array.from({ length: 12 }, (_, n) =>
+      entry(n + 10, { name: 'Niranjan Namuna', mobile: String(9_437_000_000 + n) }),
+    )
+    const ranjan = entry(1, { name: 'Shri Ranjan Namuna', mobile: '9437022222' })
+    expect(people([...many, ranjan], 'ranjan')[0]).toBe('Shri Ranjan Namuna')
+    expect(people([...many, ranjan], 'niranjan')[0]).toBe('Niranjan Namuna')
+  })
+
+  test('a person with a request comes before a later one who has only replied to a meeting', () => {
+    const replied = entry(9, { name: 'Ranjan Rao', mobile: '9437033333' }, 'meeting-answers')
+    const applied = entry(1, { name: 'Ranjan Namuna', mobile: '9437022222' })
+    expect(people([replied, applied], 'ranjan')).toEqual(['Ranjan Namuna', 'Ranjan Rao'])
+  })
+
+  test('keeps the records of a person together, the latest first and meeting replies last', () => {
     const found = find(all, 'behera')
     expect(found.map(({ list, record }) => `${list.id} ${record.createdAtMillis}`)).toEqual([
-      'meeting-answers 5',
       'registrations 2',
+      'meeting-answers 5',
       'registrations 1',
     ])
     expect(found[0]!.group).toBe('Sasmita Behera · Behera Masala Udyog · +91 94370 12345')

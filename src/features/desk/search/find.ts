@@ -4,7 +4,7 @@ import { applicantName, type AdminCollection, digitsOf, textOf } from '@/feature
 import { createSoundTest, wordsIn, type Heard } from '@/shared/desk/search/heard'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { normalizeText } from '@/shared/text/search'
-import { formatMobile, normalizeMobile } from '@/shared/validation/mobile'
+import { formatMobile, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 
 /** A record with the one that names its person: a data request has its person's name in another record. */
 export type Searched = { list: AdminCollection; record: AdminRecord; person: AdminRecord }
@@ -22,8 +22,8 @@ const identifying = ['name', 'firmName', 'mobile', 'whatsapp', 'gstin'] as const
 /** The searched words of a person, also as they were sent; made once for each version of a record. */
 const wordsOf = weakMapMemoize((record: AdminRecord) => {
   const texts = identifying.flatMap((field) => [textOf(record, field), record[field]])
-  const mobile = normalizeMobile(textOf(record, 'mobile'))
-  return normalizeText([...texts.filter((text) => typeof text === 'string'), mobile].join('\n'))
+  const numbers = [textOf(record, 'mobile'), textOf(record, 'whatsapp')].map(normalizeMobile)
+  return normalizeText([...texts.filter((text) => typeof text === 'string'), ...numbers].join('\n'))
 })
 
 /** The names of a person as they are heard. */
@@ -44,33 +44,45 @@ const mostPeople = 8
 const mostRecords = 24
 
 /**
- * The records of the people that a query names, the latest first, together for each person.
+ * The records of the people that a query names, together for each person. The best match comes first, and of equal
+ * matches the latest; meeting replies come after requests.
  *
  * @param heard compares Odia with Latin letters; undefined until it is loaded
  */
 export function find(all: readonly Searched[], query: string, heard?: Heard): FoundRecord[] {
-  const isWanted = createTest(query, heard)
-  const isNamed = (searched: Searched) => Number(hasReference(searched, wordsIn(query)))
-  const people = new Map<string, Searched[]>()
+  const rankOf = createRank(query, heard)
+  const byPerson = new Map<string, number>()
   for (const searched of all) {
-    if (isWanted(searched)) people.set(personOf(searched.person), [])
+    const rank = rankOf(searched)
+    if (rank === undefined) continue
+    const person = personOf(searched.person)
+    const best = byPerson.get(person) ?? Infinity
+    byPerson.set(person, Math.min(best, rank * 2 + Number(isReply(searched))))
   }
-  const kept = new Map([...people].slice(0, mostPeople))
-  for (const searched of all) kept.get(personOf(searched.person))?.push(searched)
-  return [...kept.values()]
+  const kept = [...byPerson].toSorted(([, a], [, b]) => a - b).slice(0, mostPeople)
+  const people = new Map(kept.map(([person]) => [person, [] as Searched[]]))
+  for (const searched of all) people.get(personOf(searched.person))?.push(searched)
+
+  const words = wordsIn(query)
+  // Enter opens the first: the record whose reference number was typed.
+  const orderOf = (searched: Searched) =>
+    hasReference(searched, words) ? -1 : Number(isReply(searched))
+  return [...people.values()]
     .flatMap((records) => {
       const group = describe(records[0]!.person)
-      // Enter opens the first: the record whose reference number was typed.
-      const named = records.toSorted((a, b) => isNamed(b) - isNamed(a))
-      return named.map(({ list, record }) => ({
-        list,
-        record,
-        reference: referenceOf(list.prefix, record.id),
-        group,
-      }))
+      return records
+        .toSorted((a, b) => orderOf(a) - orderOf(b))
+        .map(({ list, record }) => ({
+          list,
+          record,
+          reference: referenceOf(list.prefix, record.id),
+          group,
+        }))
     })
     .slice(0, mostRecords)
 }
+
+const isReply = ({ list }: Searched) => list.id === 'meeting-answers'
 
 /** `Asha Rao · Rao Udyog · +91 94370 12345` */
 const describe = (person: AdminRecord) =>
@@ -92,16 +104,44 @@ function hasReference({ list, record }: Omit<Searched, 'person'>, words: readonl
   )
 }
 
-function createTest(query: string, heard?: Heard) {
+/** How well a record matches, the best first. */
+const ranks = { whole: 0, start: 1, inside: 2 }
+
+/** Creates the function that ranks a record; undefined if it does not match. */
+function createRank(query: string, heard?: Heard) {
   const words = wordsIn(query)
   const digits = digitsOf(query)
+  // The parts of a number that was typed with spaces are not searched for by themselves.
+  const parts = digits === '' ? words : [digits]
+  const isWhole = mobilePattern.test(digits)
   const soundsLike = createSoundTest(query, heard)
-  return ({ list, record, person }: Searched) => {
-    const own = wordsOf(person)
-    const isNamed = words.every(
-      (word) => own.includes(word) || hasReference({ list, record }, [word]),
-    )
-    if (isNamed || (digits !== '' && own.includes(digits))) return true
-    return soundsLike(own, (by) => heardOf(person, by))
+  return (searched: Searched): number | undefined => {
+    const own = wordsOf(searched.person)
+    if (words.some((word) => isReference(searched, word))) return ranks.whole
+    if (parts.every((part) => beginsWord(own, part))) return isWhole ? ranks.whole : ranks.start
+    const isNamed =
+      parts.every((part) => own.includes(part) || hasReference(searched, [part])) ||
+      soundsLike(own, (by) => heardOf(searched.person, by))
+    return isNamed ? ranks.inside : undefined
   }
+}
+
+/** The eight characters of a reference number, without its prefix. */
+const referenceLength = 8
+
+/** Whether a word is the whole reference number, with or without the letters of its list. */
+function isReference({ list, record }: Searched, word: string) {
+  const typed = asHeard(word).replaceAll('-', '')
+  if (typed.length < referenceLength) return false
+  return asHeard(referenceOf(list.prefix, record.id)).replaceAll('-', '').endsWith(typed)
+}
+
+const inWord = /[\p{L}\p{M}\p{N}]/u
+
+/** Whether a word of a text begins with a part: Ranjan begins with it, Niranjan does not. */
+function beginsWord(text: string, part: string) {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    if (at === 0 || !inWord.test(text[at - 1]!)) return true
+  }
+  return false
 }
