@@ -4,8 +4,11 @@ import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingTe
 import { calendarTimes } from './meetingTime'
 
 /** The page that shows a meeting, and says what became of it if it no longer takes answers. */
-export const formAddress = ({ id }: { id: string }) =>
-  new URL(`/form/monthlymeeting/?meeting=${encodeInAddress(id)}`, window.location.href).href
+export const formPath = ({ id }: { id: string }) =>
+  `/form/monthlymeeting/?meeting=${encodeInAddress(id)}`
+
+export const formAddress = (meeting: { id: string }) =>
+  new URL(formPath(meeting), window.location.href).href
 
 /** A map that searches for the venue; undefined if the record has none. */
 export function mapLink(meeting: MeetingFields): string | undefined {

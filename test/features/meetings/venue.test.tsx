@@ -95,6 +95,9 @@ test('the latest record fills the form, and a save updates it with the server’
   await router.navigate('/desk/meetings/m1')
   const line = page.getByRole('listitem').filter({ hasText: 'changed the meeting on the page' })
   await expect.element(line).toHaveTextContent('You changed the meeting')
+  await expect
+    .element(page.getByRole('link', { name: 'Public page' }))
+    .toHaveAttribute('href', '/form/monthlymeeting/?meeting=m1')
   await expect.element(line).toHaveTextContent('Venue Name: Town Hall Jaydev Bhawan')
   await expectNoViolations()
   await router.navigate('/desk/activity?kind=meeting')

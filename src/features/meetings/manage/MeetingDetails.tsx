@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { dateInWords } from '../meetingText'
 import { whyClosed, statusOf } from '../meetingStatus'
-import { formAddress, whatsAppLink } from '../meetingLinks'
+import { formAddress, formPath, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
@@ -14,6 +14,9 @@ import { inNewTab } from '@/shared/text/links'
 export function MeetingDetails({ meeting }: { meeting: Meeting }) {
   const { meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
   const page = formAddress(meeting)
+  const why = whyClosed(meeting, today())
+  // A visitor who asks for a meeting that is over is better served by the next.
+  const isOver = why === 'cancelled' || why === 'held'
   return (
     <>
       <Box component="dl" sx={columnsSx}>
@@ -32,7 +35,11 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
         <DefinitionRow label="Replies">{answersInWords(meeting)}</DefinitionRow>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-        <Button variant="outlined" component={Link} to="/form/monthlymeeting/">
+        <Button
+          variant="outlined"
+          component={Link}
+          to={isOver ? '/form/monthlymeeting/' : formPath(meeting)}
+        >
           Public page
         </Button>
         <Button variant="outlined" href={whatsAppLink(meeting, page)} {...inNewTab}>
