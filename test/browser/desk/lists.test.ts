@@ -158,7 +158,7 @@ test('thirty requests are decided in three presses, and another desk sees it at 
     .click()
   await endUndoTime(page!)
 
-  await page!.getByText('Approve: all 30 done').waitFor()
+  await page!.getByText('Approved: 30', { exact: true }).waitFor()
   await other!.getByText('Not in Pending. 30 found in Approved:').waitFor()
   const records = await firestore.list('New_Registration')
   const states = waiting.map(({ id }) => records.find((record) => record.id === id)?.review)

@@ -133,11 +133,10 @@ function actionOf(change: BulkChange, amount: number | undefined): Action {
   return { kind: 'state', to, reason, public: text, details: facts }
 }
 
-/** Deselects records that the default view now hides. */
+/** Those that were changed are no longer selected; those that failed are, for another try. */
 const deselectDone = (): RequestsThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
-  if (bulk === null || bulk.change.kind === 'assign') return
-  if (bulk.change.kind === 'state' && states[bulk.change.to].isOpen) return
+  if (bulk === null) return
   const done = new Set(bulk.items.filter(({ status }) => status === 'done').map(({ id }) => id))
   const ids = selectSelectedIds(getState(), bulk.kind).filter((id) => !done.has(id))
   dispatch(selectionChanged({ collection: bulk.kind, ids }))

@@ -71,7 +71,7 @@ function Running({ bulk }: { bulk: Bulk }) {
     <>
       <Box sx={headSx}>
         <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
-          {isEnded ? `${label}: ${summaryOf(bulk)}` : label}
+          {isEnded ? summaryOf(bulk) : label}
         </Box>
         {isEnded && (
           <IconButton size="small" aria-label="Close" onClick={() => dispatch(bulkClosed())}>
@@ -137,12 +137,16 @@ function summaryOf(bulk: Bulk): string {
   const failed = countOf(bulk, 'failed')
   const waiting = countOf(bulk, 'waiting')
   const done = countOf(bulk, 'done')
-  if (failed + waiting === 0) return `all ${grouped(done)} done`
-  return [
+  const { change, label } = bulk
+  if (failed + waiting === 0 && change.kind === 'state') {
+    return `${states[change.to].label}: ${grouped(done)}`
+  }
+  const counts = [
     `${grouped(done)} done`,
     ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
     ...(waiting > 0 ? [`${grouped(waiting)} not begun`] : []),
-  ].join(', ')
+  ]
+  return `${label}: ${counts.join(', ')}`
 }
 
 function retryText(bulk: Bulk): string {

@@ -44,7 +44,7 @@ test('after ten seconds it begins by itself, also on another page', async () => 
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   expect((await reviewsNow()).map((review) => review?.state)).toEqual([undefined])
   passSeconds(10)
-  await expect.element(page.getByText('Start review: all 1 done')).toBeVisible()
+  await expect.element(page.getByText('In review: 1', { exact: true })).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(['reviewing'])
 })
 
@@ -65,7 +65,7 @@ test('pointer or focus on it holds the time, for two minutes at most, and it say
   await expect.element(button('Undo')).toBeVisible()
 
   passSeconds(11)
-  await expect.element(page.getByText('Start review: all 1 done')).toBeVisible()
+  await expect.element(page.getByText('In review: 1', { exact: true })).toBeVisible()
 })
 
 test('an administrator who needs more time to undo has it from then on', async () => {
@@ -80,14 +80,14 @@ test('an administrator who needs more time to undo has it from then on', async (
   await new Promise((resolve) => setTimeout(resolve, 600))
   await expect.element(button('Undo')).toBeVisible()
   passSeconds(20)
-  await expect.element(page.getByText('Start review: all 1 done')).toBeVisible()
+  await expect.element(page.getByText('In review: 1', { exact: true })).toBeVisible()
 })
 
 test('a change of many and a step of one of them wait for each other', async () => {
   await openBoth()
   await endUndoTime()
 
-  await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
+  await expect.element(page.getByText('In review: 2', { exact: true })).toBeVisible()
   await expect
     .poll(async () => new Set((await reviewsNow()).map((review) => review?.state)))
     .toEqual(new Set(['reviewing', 'withdrawn']))
