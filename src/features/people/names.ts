@@ -16,7 +16,7 @@ export function useNameOf(): NameOf {
   const { data: former } = useListenFormerPeopleQuery()
   return useCallback(
     (uid) => {
-      if (uid === undefined) return 'unassigned'
+      if (uid === undefined) return 'not assigned'
       if (uid === own) return 'you'
       const person = people?.items.find(({ id }) => id === uid)
       if (person !== undefined) return person.name ?? person.email ?? 'an administrator'

@@ -26,9 +26,13 @@ export function useDue(
   return clock && timeLimit !== undefined ? { ...clock, timeLimit } : undefined
 }
 
-/** On the title line, and on paper. */
-export function dueInWords({ dueAt, daysLeft, isStopped, isOver }: Clock): string {
+/** Beside its label. */
+export function dueDateInWords({ dueAt, daysLeft, isStopped, isOver }: Clock): string {
   if (isStopped) return 'On hold: waiting for applicant'
   const day = dayInIndia(dueAt)
-  return isOver ? `Overdue by ${counted(-daysLeft, 'day')} (${day})` : `Due ${day}`
+  return isOver ? `Overdue by ${counted(-daysLeft, 'day')} (${day})` : day
 }
+
+/** On the title line. */
+export const dueInWords = (clock: Clock) =>
+  `${clock.isStopped || clock.isOver ? '' : 'Due '}${dueDateInWords(clock)}`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dueInWords } from '@/features/requests/dueDate'
+import { dueDateInWords, dueInWords } from '@/features/requests/dueDate'
 import { monthOf } from '@/features/desk/report/report'
 import { createFilter } from '@/features/requests/view/search'
 import { parseView } from '@/features/requests/view/view'
@@ -84,6 +84,7 @@ describe.each([
     const atEnd = clockOf(record, 15, lastMinute)!
     expect(atEnd).toMatchObject({ daysLeft: 0, isOver: false })
     expect(dueInWords(atEnd)).toBe('Due 29 Nov 2026')
+    expect(dueDateInWords(atEnd)).toBe('29 Nov 2026')
     expect(isPast(atEnd.dueAt, lastMinute)).toBe(false)
     const after = clockOf(record, 15, firstMinute)!
     expect(dueInWords(after)).toBe('Overdue by 1 day (29 Nov 2026)')

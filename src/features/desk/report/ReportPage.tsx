@@ -94,7 +94,8 @@ export default function ReportPage() {
           </Part>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '70ch' }}>
             Days are those of India. A request counts by its status now, in the month when it came
-            to it. What is in the trash is not counted.
+            to it. One that is sanctioned or taken up is decided, though it is still pending in its
+            list. What is in the trash is not counted.
           </Typography>
         </LiveView>
       </Container>

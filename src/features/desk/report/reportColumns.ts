@@ -10,7 +10,7 @@ const figures: readonly Column<ReportRow>[] = [
   countColumn('approved', 'Approved', ({ approved }) => approved),
   countColumn('refused', 'Refused', ({ refused }) => refused),
   countColumn('withdrawn', 'Withdrawn', ({ withdrawn }) => withdrawn),
-  countColumn('pending', 'Pending at the end', ({ pending }) => pending),
+  countColumn('pending', 'Not decided at the end', ({ pending }) => pending),
   textColumn('days', 'Days taken (median)', ({ days }) => String(days ?? '–'), {
     isNumber: true,
     exported: ({ days }) => days ?? '',
@@ -37,5 +37,5 @@ export const meetingColumns: readonly Column<MeetingRow>[] = [
   textColumn('day', 'Meeting', ({ day }) => day),
   textColumn('venue', 'Venue', ({ venue }) => venue, { isVerbatim: true }),
   countColumn('expected', 'Expected', ({ expected }) => expected),
-  countColumn('came', 'Checked in', ({ came }) => came),
+  countColumn('came', 'Persons checked in', ({ came }) => came),
 ]

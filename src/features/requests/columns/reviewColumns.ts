@@ -35,7 +35,8 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       sortValue: (record) => order.indexOf(stateOf(record)),
     }),
     textColumn('due', 'Due date', (record) => dueText(dueOf(record)), {
-      width: 240,
+      // For a hundred days and more, in bold letters.
+      width: 270,
       isDate: true,
       isUrgent: (record) => dueOf(record)?.isOver === true,
       sortValue: (record) => dueOf(record)?.dueAt,

@@ -13,7 +13,7 @@ import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { checkLabels } from '../review/reviewWords'
 import { useListenHistoryQuery } from '../review/reviewApi'
-import { dueInWords, useDue } from '../dueDate'
+import { dueDateInWords, useDue } from '../dueDate'
 
 type Props = { collection: AdminCollection; record: AdminRecord; withRemarks: boolean }
 
@@ -37,7 +37,7 @@ export function RecordSheet({ collection, record, withRemarks }: Props) {
   const decision: Row[] = [
     ['Status', states[state].label],
     ...(review?.since === undefined ? [] : [['Since', review.since] satisfies Row]),
-    ...(due ? [['Due date', dueInWords(due)] satisfies Row] : []),
+    ...(due ? [['Due date', dueDateInWords(due)] satisfies Row] : []),
     ['Assigned to', review?.assignee === undefined ? '–' : nameOnPaper(review.assignee)],
     ...reviewDetailsInWords(review?.details),
   ]

@@ -21,6 +21,7 @@ import { RecordDetails } from './RecordDetails'
 import { useRecordPrint } from '../paper/useRecordPrint'
 import { RecordPanel, RecordTabs, type PanelName } from './RecordPanel'
 import { RecordSheet } from '../paper/RecordSheet'
+import { SheetHead } from '../paper/SheetHead'
 import { RecordReview } from './RecordReview'
 import { RecordSteps } from './RecordSteps'
 import { TrashBand } from './Trash'
@@ -62,6 +63,7 @@ export function Record({ collection, record }: RecordProps) {
 
   return (
     <>
+      <SheetHead collection={collection} />
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
       {/* A step that could not be written keeps the typed text, in the trash as well. */}

@@ -105,7 +105,7 @@ export function RecordReview(props: Props) {
       <RecordPanel name="history" chosen={panel}>
         <Part title="History">
           {canChange && <NoteForm target={target} />}
-          <History target={target} />
+          <History target={target} isEntered={record.entered !== undefined} />
           <EnteredBy record={record} />
         </Part>
       </RecordPanel>

@@ -44,7 +44,8 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
   return (
     <Box onSubmitCapture={handlePress}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {step.button}
+        <span>{step.button}: </span>
+        <bdi translate="no">{form.name}</bdi>
       </Typography>
       <StepForm
         {...form}

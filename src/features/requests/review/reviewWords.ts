@@ -59,7 +59,7 @@ export function entryInWords(
         ? `updated it in ${labelOfState(to)}`
         : `moved it from ${labelOfState(from)} to ${labelOfState(to)}`
     case 'assign':
-      if (to === undefined) return `removed it from ${nameOf(from)}; it is unassigned now`
+      if (to === undefined) return `removed it from ${nameOf(from)}; it is not assigned now`
       return to === by ? 'assigned it to themselves' : `gave it to ${nameOf(to)}`
     case 'note':
       return 'wrote a note'

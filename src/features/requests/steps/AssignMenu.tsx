@@ -77,7 +77,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
               ...(people?.items ?? [])
                 .filter(({ role }) => canEdit(role))
                 .map(({ id }) => assignTo(id, capitalized(nameOf(id)))),
-              assignTo(null, 'Unassigned'),
+              assignTo(null, 'Not assigned'),
             ]}
           />
           {/* A letter may be pressed by mistake. */}

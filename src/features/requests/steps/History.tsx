@@ -10,11 +10,17 @@ import type { HistoryEntry } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
 import { entryInWords } from '../review/reviewWords'
 
+type Props = {
+  target: Target
+  /** The office has entered the request, and the history ends with that. */
+  isEntered: boolean
+}
+
 /** The history of a request, the newest first. */
-export function History({ target: { kind, id } }: { target: Target }) {
+export function History({ target: { kind, id }, isEntered }: Props) {
   const { data: history } = useListenHistoryQuery({ kind, id })
   return (
-    <HistoryFrame history={history} emptyText="No steps or notes yet.">
+    <HistoryFrame history={history} emptyText={isEntered ? undefined : 'No steps or notes yet.'}>
       {(entries) => <HistoryList kind={kind} entries={entries} />}
     </HistoryFrame>
   )

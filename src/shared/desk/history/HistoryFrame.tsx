@@ -7,7 +7,8 @@ import { notLiveText } from '@/shared/ui/status/notLiveText'
 type Props<Entry> = {
   /** Undefined until it is asked for. */
   history: LiveList<Entry> | undefined
-  emptyText: string
+  /** None where something else is below. */
+  emptyText: string | undefined
   children: (entries: readonly Entry[]) => ReactNode
 }
 
@@ -16,13 +17,12 @@ export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entr
   const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
   const isStale = status === 'failed' || staleSince !== null
   const isEmpty = items.length === 0
+  const text = status === 'ready' ? emptyText : 'Loading…'
   return (
     <NotLive text={isStale ? notLiveText({ status, error, staleSince, isEmpty }) : ''}>
       {!isEmpty && children(items)}
-      {isEmpty && status !== 'failed' && (
-        <Typography sx={{ py: 1, color: 'text.secondary' }}>
-          {status === 'ready' ? emptyText : 'Loading…'}
-        </Typography>
+      {isEmpty && status !== 'failed' && text !== undefined && (
+        <Typography sx={{ py: 1, color: 'text.secondary' }}>{text}</Typography>
       )}
     </NotLive>
   )

@@ -39,7 +39,7 @@ describe('beside the record', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Colleague' }))
     await expect.element(part).toHaveTextContent('Colleague')
     await userEvent.click(button('Assign to…'))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Unassigned' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Not assigned' }))
     await expect.poll(stored).not.toHaveProperty('assignee')
     await userEvent.click(button('Undo assignment'))
     await expect.element(part).toHaveTextContent('Colleague')

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { site } from '@/content/site'
+import { dayInIndia } from '@/shared/text/dateText'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { button, openRecord } from './openRecord'
 
@@ -25,6 +27,7 @@ test('the sheet of a record has decision, checks and lines to sign on, and offic
   expect(sheet).toContain('Resolution 7 of 12 December 2026')
   expect(sheet).toContain('Committee date12 Dec 2026')
   expect(sheet).toMatch(/ChecksGSTIN21\w{13}/)
+  expect(sheet).toContain(`${site.name} · Registration · Printed ${dayInIndia(Date.now())}`)
   expect(sheet).toContain('Prepared by, dateChecked by, dateApproved by, date')
   expect(sheet).not.toContain(`Office remarks${remarks}`)
 

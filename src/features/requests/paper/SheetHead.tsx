@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import { site } from '@/content/site'
+import { useNow } from '@/shared/desk/useNow'
+import { capitalized } from '@/shared/text/capitalized'
+import { dayInIndia } from '@/shared/text/dateText'
+import type { AdminCollection } from '../collections'
+
+/** Below the name of a record, on paper alone: whose sheet it is, of which form, and of which day. */
+export function SheetHead({ collection }: { collection: AdminCollection }) {
+  const now = useNow()
+  return (
+    <Box component="p" sx={headSx}>
+      {[site.name, capitalized(collection.singular), `Printed ${dayInIndia(now)}`].join(' · ')}
+    </Box>
+  )
+}
+
+const headSx = {
+  display: 'none',
+  '@media print': { display: 'block', color: '#000', fontSize: '9.5pt', m: 0, mb: '3mm' },
+}
