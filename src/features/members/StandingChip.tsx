@@ -11,5 +11,12 @@ const colors: { [standing in Standing]?: 'success' | 'warning' | 'error' } = {
 }
 
 export const StandingChip = ({ standing }: { standing: Standing }) => (
-  <Chip size="small" variant="outlined" color={colors[standing]} label={standingLabels[standing]} />
+  <Chip
+    size="small"
+    variant="outlined"
+    color={colors[standing]}
+    label={standingLabels[standing]}
+    // The colours of the palette are too light for small text.
+    sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
+  />
 )

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aMember } from '@scripts/samples/memberRecords'
 import { exportAs } from '@test/support/page/exportMenu'
 import { expectNoViolations } from '@test/support/page/accessibility'
+import { dayMillis } from '@/shared/text/dateText'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { openDesk } from '@test/support/page/openDesk'
@@ -19,6 +20,9 @@ afterEach(() => vi.restoreAllMocks())
 const asha = aMember(1, { paidUntil: '2099-03-31' })
 const bina = aMember(2, { number: '17', legacyNumber: '0017', paidUntil: '2020-03-31' })
 const chitra = aMember(3, { kind: 'Life', paidUntil: undefined })
+const dillip = aMember(4, {
+  paidUntil: new Date(Date.now() + 5 * dayMillis).toISOString().slice(0, 10),
+})
 
 function savedFiles() {
   const files: Blob[] = []
@@ -34,18 +38,19 @@ const rowOf = ({ data }: ReturnType<typeof aMember>) =>
   table.getByRole('row').filter({ hasText: data.profile.name })
 
 test('the members of the association: their standing, a search, a bar of the chart, and a file', async () => {
-  await openDesk({ at: '/desk/members', seed: { members: [asha, bina, chitra] } })
-  await expect.element(page.getByText('3 members', { exact: true })).toBeVisible()
+  await openDesk({ at: '/desk/members', seed: { members: [asha, bina, chitra, dillip] } })
+  await expect.element(page.getByText('4 members', { exact: true })).toBeVisible()
   await expect.element(rowOf(asha)).toHaveTextContent(/UO\/2019\/001.*Active.*31 Mar 2099/)
   await expect.element(rowOf(bina)).toHaveTextContent(/0017.*Lapsed/)
   await expect.element(rowOf(chitra)).toHaveTextContent(/Life.*Life or honorary/)
+  await expect.element(rowOf(dillip)).toHaveTextContent(/Due soon/)
   await expectNoViolations()
 
   await firestore.update(`members/${asha.id}`, { hold: true })
   await expect.element(rowOf(asha)).toHaveTextContent('On hold')
 
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), '0017')
-  await expect.element(page.getByText('1 of 3 members')).toBeVisible()
+  await expect.element(page.getByText('1 of 4 members')).toBeVisible()
   await expect.element(rowOf(asha)).not.toBeInTheDocument()
   await userEvent.clear(page.getByRole('searchbox', { name: 'Search' }))
 

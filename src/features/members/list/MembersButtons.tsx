@@ -21,13 +21,13 @@ export function MembersButtons({ rows, settings }: Props) {
   const close = () => setOpen(undefined)
   return (
     <>
-      {role === 'owner' && settings && (
-        <Button onClick={() => setOpen('settings')}>Numbers and grace…</Button>
-      )}
       {canEdit(role) && (
         <Button variant="contained" onClick={() => setOpen('new')}>
           New member…
         </Button>
+      )}
+      {role === 'owner' && settings && (
+        <Button onClick={() => setOpen('settings')}>Numbers and grace…</Button>
       )}
       {open === 'settings' && settings && (
         <MembershipSettingsDialog settings={settings} onClose={close} />
