@@ -73,6 +73,15 @@ test('the key / leads to a person by any form of the mobile number, and Enter to
   expect(first).not.toBe('')
   await expect.element(search).toHaveValue('')
 
+  // Enter that follows the last letter at once does not open what was found for the text before.
+  await userEvent.fill(search, 'sasmita')
+  await expect.poll(options).toHaveLength(4)
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
+  document.execCommand('selectAll')
+  document.execCommand('insertText', false, 'hemant')
+  search.element().dispatchEvent(enter)
+  await expect.element(page.getByRole('heading', { name: 'ହେମନ୍ତ ସାହୁ', level: 1 })).toBeVisible()
+
   // A scanner in the hand types the address of a code, and Enter at once.
   const key = keyOf('NR', { id: approved.id, createdAt: '', createdAtMillis: null })
   await userEvent.fill(search, `https://example.org/my-request/#${key}`)

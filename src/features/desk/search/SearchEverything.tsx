@@ -51,16 +51,16 @@ function Field({ input, onClose }: FieldProps) {
   const dispatch = useDeskDispatch()
   const navigate = useNavigate()
 
-  // A scanner presses Enter before anything is found.
-  const [isScanned, setScanned] = useState(false)
+  // A scanner, or a quick typist, presses Enter before anything is found.
+  const [isEntered, setEntered] = useState(false)
   const [first] = found
   useEffect(() => {
-    if (isScanned && !isLate && first !== undefined) handleChoice(first)
+    if (isEntered && !isLate && first !== undefined) handleChoice(first)
   })
 
   function handleChoice(choice: FoundRecord) {
     setTyped('')
-    setScanned(false)
+    setEntered(false)
     onClose()
     void navigate(addressOf(choice.list, choice.record.id))
   }
@@ -75,11 +75,14 @@ function Field({ input, onClose }: FieldProps) {
       onInputChange={(_event, text, reason) => {
         if (reason === 'reset' || reason === 'selectOption') return
         setTyped(text)
-        setScanned(false)
+        setEntered(false)
       }}
       onChange={(_event, choice) => choice && handleChoice(choice)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') setScanned(readAddress(typed) !== undefined)
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // What is highlighted was found for the text before.
+        event.defaultMuiPrevented = isLate
+        setEntered(isLate || readAddress(typed) !== undefined)
       }}
       onBlur={() => {
         setFocus(false)
