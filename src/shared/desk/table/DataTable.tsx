@@ -59,7 +59,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       align={alignOf(column)}
       sortDirection={isSorted && sorts ? sorts : false}
       // A narrow column of figures would make the head of several words tall.
-      sx={isNumber ? { minWidth: '5.5rem' } : undefined}
+      sx={isNumber ? { whiteSpace: 'nowrap' } : undefined}
     >
       {sorts ? (
         <TableSortLabel
