@@ -16,7 +16,7 @@ import { attending, meetingAnswerSchema, notAttending, type Meeting } from './sc
 
 const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 
-/** The desk calls an answer a reply, of which only the latest of a person counts. The id of a meeting says nothing to people. */
+/** At the desk an answer to a meeting is a reply, and only the latest reply of a person counts. A meeting is shown by its day and venue, not by its id. */
 const listedSchema = meetingAnswerSchema.omit(['meetingId']).shape({
   meeting: lineField('Which meeting'),
   answer: choiceField('Reply', [attending, notAttending]),

@@ -61,10 +61,9 @@ export function typed({ createdAt: _, ...record }: AnyObject): AnyObject {
 }
 
 /**
- * Proves that the rules accept of a form's records exactly those that its schema lets the form
- * send, whoever sends it: every field of the schema at its own boundaries, the first field of each kind with all
- * that tries its kind, each missing, of another type, and a field too many. What the form reads leniently they accept as it sends it, and not
- * as it was typed.
+ * Proves that the rules accept exactly the records that the schema lets a form send, from visitors and from the
+ * desk. Each field is tried at its own limits, missing, and with another type; the first field of each kind with
+ * every case of its kind; and a record with a field too many. Text is tried as the form sends it, not as it was typed.
  */
 export function describeForm({ collection, schema, full, bare, formAlone, combinations }: Form) {
   const sent = schema.omit(['createdAt'])

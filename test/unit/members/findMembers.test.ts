@@ -55,7 +55,7 @@ test('the filters keep a standing, a kind and a district', () => {
   expect(numbersOf({ district: 'Puri', search: 'ସାହୁ' })).toEqual(['0017'])
 })
 
-test('the order is that of the numbers, the names, or the days, of which none comes last', () => {
+test('members are ordered by number, name or day; those without a day come last', () => {
   expect(numbersOf({})).toEqual(['0017', '203', '1042', 'UO/2019/009'])
   expect(numbersOf({ sort: 'name' })).toEqual(['203', '1042', 'UO/2019/009', '0017'])
   expect(numbersOf({ sort: 'paidUntil' })).toEqual(['1042', '0017', 'UO/2019/009', '203'])

@@ -5,7 +5,7 @@ import { capitalized } from '@/shared/text/capitalized'
 import { dayInIndia } from '@/shared/text/dateText'
 import type { AdminCollection } from '../collections'
 
-/** Below the name of a record, on paper alone: whose sheet it is, of which form, and of which day. */
+/** Printed below the name of a record: the association, the form and the day of printing. */
 export function SheetHead({ collection }: { collection: AdminCollection }) {
   const now = useNow()
   return (
