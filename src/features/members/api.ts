@@ -7,9 +7,11 @@ import type { Live } from '@/shared/firestore/live/readDocument'
 import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
+import type { IdentityKey } from '@/shared/validation/identity'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { makeMember, type MadeMember, type MemberRecord } from './makeMember'
 import { membersPath } from './memberChanges'
+import { readSameMembers } from './samePerson'
 import type { MemberEntry, MembershipSettings } from './schema'
 
 /** All members, the last change first. Only the pages that show them follow them. */
@@ -48,6 +50,13 @@ export const membersApi = firestoreApi.injectEndpoints({
       }),
     ),
 
+    /** The members that may be the person or firm of a request. */
+    readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
+      queryFn: readSameMembers,
+      // A colleague may have changed a member since.
+      keepUnusedDataFor: 5,
+    }),
+
     /** Without a first number no member is made at the desk. */
     readMembership: build.query<MembershipSettings, void>({
       queryFn: () => attempt(async () => toMembership(await readOne('settings', 'membership'))),
@@ -74,6 +83,7 @@ export const {
   useMakeMemberMutation,
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
+  useReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi

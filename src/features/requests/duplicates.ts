@@ -2,27 +2,14 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { normalizeTaxId, normalizeUdyam } from '@/shared/validation/taxIds'
-import { normalizeMobile } from '@/shared/validation/mobile'
+import { identityKeys } from '@/shared/validation/identity'
 import { formLists, type AdminCollection } from './collections'
-import { textOf } from './records'
-
-/** Two records with the same value in one of these are from the same person or firm. */
-const identifyingFields = ['mobile', 'gstin', 'udyam'] as const
-
-/** As the forms store it. Records from elsewhere may be formatted differently. */
-const normalize = { mobile: normalizeMobile, gstin: normalizeTaxId, udyam: normalizeUdyam }
 
 /** By corrected and by sent values; memoized for each version of a record. */
 const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
-  identifyingFields.flatMap((field) => {
-    const { [field]: sent } = record
-    const key = normalize[field](textOf(record, field))
-    const sentKey = normalize[field](typeof sent === 'string' ? sent : '')
-    return [...new Set([key, sentKey])]
-      .filter((value) => value !== '')
-      .map((value) => `${field} ${value}`)
-  }),
+  identityKeys(record.review?.corrected ?? {}, record).map(
+    ({ field, value }) => `${field} ${value}`,
+  ),
 )
 
 /** Ids of the records with a key, by key. */

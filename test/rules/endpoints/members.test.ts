@@ -9,8 +9,9 @@ import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
+import { identityKeys } from '@/shared/validation/identity'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
-import { aProfile, profileIn } from '@scripts/samples/memberRecords'
+import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { statusesOf } from '@scripts/samples/statuses'
@@ -20,7 +21,8 @@ import { openStore } from './openStore'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
-const { makeMember, applyMemberAction, readMembership, saveMembership } = membersApi.endpoints
+const { makeMember, applyMemberAction, readSameMembers, readMembership, saveMembership } =
+  membersApi.endpoints
 
 const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })
@@ -311,6 +313,22 @@ describe('a member is changed', () => {
     await firestore.delete(path)
     expect((await apply(note)).error).toMatchObject({ code: 'not-found' })
   })
+})
+
+test('the members of a request are found by each value that tells whose it is, and each once', async () => {
+  const both = aMember(1, { profile: { ...aProfile(1), mobile: '9437000001' } })
+  const ofFirm = aMember(4, { profile: { ...aProfile(4), mobile: '9437000002', gstin: undefined } })
+  await firestore.seed({ members: [both, ofFirm, aMember(7)] })
+  const find = async (...sources: Parameters<typeof identityKeys>) =>
+    (await store.dispatch(readSameMembers.initiate(identityKeys(...sources)))).data
+
+  const { gstin, udyam } = both.data.profile
+  const found = await find({ mobile: '+91 94370 00002' }, { mobile: '9437000001', gstin, udyam })
+
+  expect(found?.map(({ id: found }) => found).sort()).toEqual([both.id, ofFirm.id].sort())
+  expect(found?.[0]).toMatchObject({ number: 'UO/2019/004' })
+  expect(await find({ mobile: '9437000099' })).toEqual([])
+  expect(await find({ name: 'Asha' })).toEqual([])
 })
 
 test('the settings of the membership are read, changed in part, and kept once', async () => {
