@@ -19,6 +19,7 @@ export type SampleMember = {
   kind: MemberKind
   joinedOn?: string
   paidUntil?: string
+  hold?: true
   profile: Profile
   requestId?: string
   importId?: string

@@ -1,11 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchRoutes } from 'react-router-dom'
+import { members } from '@/features/members/api'
 import { type AdminCollection, collectionById, collections } from '@/features/requests/api'
 
 const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? [])
 
 // Which answers are withdrawn, the rights requests know.
 const answers = listsOf('meeting-answers', 'rights')
+
+/** Members are no list of requests: the menu does not count them, so only pages that show them read them. */
+const ofMembers = [{ live: members }]
 
 /** The lists that each page of the desk shows. Each record of a list that is followed is billed as a read. */
 const shownOn = {
@@ -19,9 +23,8 @@ const shownOn = {
   '/desk/trash': collections,
   '/desk/report': collections,
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
-  // Members are followed by their own pages.
-  '/desk/members': [],
-  '/desk/members/:id': [],
+  '/desk/members': ofMembers,
+  '/desk/members/:id': ofMembers,
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,
   '/desk/meetings/:id/door': answers,
@@ -37,10 +40,12 @@ const routes = Object.entries(shownOn).map(([path, lists]) => ({ path, lists }))
 /** Where the menu is behind a button. */
 export const phoneScreen = '(max-width: 599.95px)'
 
+type Followed = { live: Pick<AdminCollection['live'], 'selectState' | 'endpoint'> }
+
 type Follow = ThunkAction<void, object, unknown, UnknownAction>
 
 const follow =
-  (lists: readonly AdminCollection[]): Follow =>
+  (lists: Iterable<Followed>): Follow =>
   (dispatch, getState) => {
     for (const { live } of lists) {
       const isFollowed = live.selectState(getState()).status !== 'idle'
@@ -51,11 +56,15 @@ const follow =
 /** Follows all lists: the search of the desk looks through them. */
 export const followAllLists = () => follow(collections)
 
+/** Follows the members, as soon as something is searched for. */
+export const followMembers = () => follow(ofMembers)
+
 /**
  * Follows the lists that an address of the desk shows; all of them where the menu counts them. They are
  * followed until the session ends: to open a list again would read all of it again.
  */
 export function followLists(pathname: string, isMenuShown: boolean): Follow {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
-  return follow(route === undefined ? [] : isMenuShown ? collections : route.lists)
+  if (route === undefined) return follow([])
+  return follow(isMenuShown ? new Set<Followed>([...collections, ...route.lists]) : route.lists)
 }

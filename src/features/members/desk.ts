@@ -1,3 +1,7 @@
 // The parts of the members that the shell of the desk shows.
 export { memberAddress } from './memberAddress'
 export { isOfMember, memberEntryInWords } from './page/memberEntries'
+export { createNumberTest } from './memberNumber'
+export { standingLabels } from './standing'
+export type { MemberRow } from './list/memberRows'
+export { useMemberRows } from './list/useMemberRows'

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { plainText } from '@/shared/validation/typed'
 
 /*
@@ -23,6 +24,19 @@ export const keyOfNumber = (number: string) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '~')
     .replace(/~$/, '')
+
+type Numbered = { number?: string; legacyNumber?: string }
+
+/** Made once for each version of a record. */
+const keysOf = weakMapMemoize(({ number = '', legacyNumber = '' }: Numbered) =>
+  [number, legacyNumber].map((text) => keyOfNumber(normalizeMemberNumber(text))),
+)
+
+/** Creates the test whether a member has the typed number: `uo-2019-017` is UO/2019/017, and `Member 0017` is 17. */
+export function createNumberTest(typed: string): (member: Numbered) => boolean {
+  const key = keyOfNumber(normalizeMemberNumber(typed.replace(/^\s*member\s+(?=.*\d)/i, '')))
+  return (member) => key !== '' && keysOf(member).includes(key)
+}
 
 /** As it is shown: in the spelling of an old list, where that differs. */
 export const shownNumber = ({ number, legacyNumber }: { number: string; legacyNumber?: string }) =>

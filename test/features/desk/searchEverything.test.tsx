@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { aMember, aProfile } from '@scripts/samples/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
@@ -40,6 +41,7 @@ const seed = {
     { ...approved, data: { ...approved.data, review }, history },
     aRegistration(2, { name: 'ହେମନ୍ତ ସାହୁ', mobile: '9437054321', createdAt: received }),
   ],
+  members: [aMember(8, { profile: { ...aProfile(8), name: 'Kalpana Namuna' }, hold: true })],
   growth_fund_req: [aGrowthFundRequest(3, sasmita)],
   rights_requests: [withdrawal],
   monthly_meeting_req: [
@@ -104,12 +106,14 @@ test('Latin letters find a name in Odia, Odia one in Latin letters, and nothing 
 test('on a phone an icon opens the search, and each list is read once, when it is used', async () => {
   await page.viewport(360, 700)
   const { reads } = countReads()
-  await openDesk({ at: '/desk/people', seed })
+  const { router } = await openDesk({ at: '/desk/people', seed })
   await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   expect(reads.New_Registration).toBeUndefined()
 
   await userEvent.click(page.getByRole('button', { name: 'Search everything' }))
   await expect.element(search).toHaveFocus()
+  await expect.poll(() => reads.New_Registration).toBe(3)
+  expect(reads.members).toBeUndefined()
   await userEvent.keyboard('sasmita')
   await expect.poll(options).toHaveLength(4)
   expect(document.documentElement.scrollWidth).toBe(360)
@@ -120,6 +124,7 @@ test('on a phone an icon opens the search, and each list is read once, when it i
     growth_fund_req: 2,
     monthly_meeting_req: 2,
     rights_requests: 2,
+    members: 1,
   }
   expect(reads).toMatchObject(once)
 
@@ -128,5 +133,14 @@ test('on a phone an icon opens the search, and each list is read once, when it i
   await userEvent.click(page.getByRole('button', { name: 'Search everything' }))
   await userEvent.keyboard('behera')
   await expect.poll(options).toHaveLength(4)
+  expect(reads).toMatchObject(once)
+
+  await userEvent.fill(search, 'uo-2019-008')
+  await expect.poll(options).toEqual(['UO/2019/008 | Members | On hold | '])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.location.pathname).toBe(`/desk/members/${seed.members[0]!.id}`)
+  await expect
+    .element(page.getByRole('heading', { name: 'Kalpana Namuna', level: 1 }))
+    .toBeVisible()
   expect(reads).toMatchObject(once)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find, type Searched } from '@/features/desk/search/find'
 import { readAddress } from '@/features/desk/search/readAddress'
+import { rowsOf, type MemberRow } from '@/features/members/list/memberRows'
 import { heardInLatin } from '@/shared/desk/search/latin'
 import { collectionById } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -9,6 +10,15 @@ const id = (n: number) => `B7QWJP1Z${String(n).padStart(12, '0')}`
 const entry = (n: number, fields: Partial<AdminRecord>, list = 'registrations'): Searched => {
   const record = { id: id(n), createdAt: '', createdAtMillis: n, ...fields } as AdminRecord
   return { list: collectionById(list)!, record, person: record }
+}
+const asMember = (
+  n: number,
+  numbers: { number: string; legacyNumber?: string },
+  profile: object,
+) => {
+  const member = { id: id(n), legacyNumber: 'UO/19/17', ...numbers, profile } as MemberRow['member']
+  const [row] = rowsOf([member], '2026-11-28', undefined)
+  return { member: row!, person: { id: id(n), createdAt: '', createdAtMillis: null, ...profile } }
 }
 const sasmita = { name: 'Sasmita Behera', firmName: 'Behera Masala Udyog', mobile: '9437012345' }
 const hemanta = { name: 'ହେମନ୍ତ ସାହୁ', mobile: '+91 94370-54321', gstin: '21ABCDE1234F1Z5' }
@@ -32,6 +42,7 @@ test.each([
   ['http://localhost:5000/desk/meetings/m1/door/#MM-7F3K-Q2ZD', { reference: 'MM-7F3K-Q2ZD' }],
   [`https://example.org/member/${id(1)}`, { reference: 'NR-B7QW-JP1Z' }],
   [`https://example.org/request/growth-fund/${id(1)}?x=1`, { reference: 'GF-B7QW-JP1Z' }],
+  [`https://example.org/desk/members/${id(1)}`, { member: id(1) }],
   [`https://example.org/request/other/${id(1)}`, undefined],
   ['https://example.org/my-request/', undefined],
   ['sasmita', undefined],
@@ -96,12 +107,40 @@ describe('the search over everything', () => {
 
   test('keeps the records of a person together, the latest first and meeting replies last', () => {
     const found = find(all, 'behera')
-    expect(found.map(({ list, record }) => `${list.id} ${record.createdAtMillis}`)).toEqual([
-      'registrations 2',
-      'meeting-answers 5',
-      'registrations 1',
-    ])
+    expect(
+      found.map((entry) => 'list' in entry && `${entry.list.id} ${entry.record.createdAtMillis}`),
+    ).toEqual(['registrations 2', 'meeting-answers 5', 'registrations 1'])
     expect(found[0]!.group).toBe('Sasmita Behera · Behera Masala Udyog · +91 94370 12345')
+  })
+
+  test.each(['uo-2019-017', 'UO/2019/017', ' member UO/2019/017', 'UO/19/17', '0017'])(
+    'finds a member by the number %s, before all others',
+    (typed) => {
+      const near = { ...sasmita, mobile: '9400170017', name: 'Other 0017 Namuna' }
+      const member = asMember(7, { number: typed === '0017' ? '17' : 'UO/2019/017' }, sasmita)
+      const found = find([entry(9, near), entry(2, sasmita), member], typed)
+      expect(found[0]).toMatchObject({
+        reference: member.member.number,
+        group: 'Sasmita Behera · Behera Masala Udyog · +91 94370 12345',
+      })
+      expect('member' in found[0]!).toBe(true)
+    },
+  )
+
+  test('a member comes before the requests of the same person, and is found by each spelling and the mobile number', () => {
+    const member = asMember(7, { number: '17' }, sasmita)
+    for (const query of ['sasmita', 'ସସ୍ମିତା', '94370 12345', 'masala udyog']) {
+      const found = find(
+        [entry(2, sasmita), entry(3, sasmita, 'meeting-answers'), member],
+        query,
+        heardInLatin,
+      )
+      expect(found.map(({ reference }) => reference)).toEqual([
+        'UO/19/17',
+        'NR-B7QW-JP1Z',
+        'MM-B7QW-JP1Z',
+      ])
+    }
   })
 
   test('without the Latin letters for Odia each script finds its own', () => {

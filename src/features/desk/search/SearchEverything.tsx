@@ -7,14 +7,13 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { addressOf, textOf, useAllLists } from '@/features/requests/api'
+import { useMemberRows } from '@/features/members/desk'
+import { useAllLists } from '@/features/requests/api'
 import { everywhere, useKeys } from '@/shared/desk/keys'
-import { stateOf } from '@/shared/requests/review'
-import { states } from '@/shared/requests/steps'
-import { calendarDay, dayInIndia } from '@/shared/text/dateText'
-import { followAllLists } from '../follow'
+import { followAllLists, followMembers } from '../follow'
 import { useDeskDispatch } from '../store'
-import type { FoundRecord } from './find'
+import type { Found } from './find'
+import { addressIn, FoundOption, keyOf } from './FoundOption'
 import { readAddress } from './readAddress'
 import { shortestQuery, useFound } from './useFound'
 
@@ -45,9 +44,16 @@ type FieldProps = { input: React.RefObject<HTMLInputElement | null>; onClose: ()
 function Field({ input, onClose }: FieldProps) {
   const [typed, setTyped] = useState('')
   const [hasFocus, setFocus] = useState(false)
-  const { found, isLate } = useFound(typed)
+  // Until something is searched for, no member is read.
+  const [hasSearched, setSearched] = useState(false)
+  const members = useMemberRows({ skip: !hasSearched })
+  const { found, isLate } = useFound(typed, members.rows)
   const { isEmpty, isPartial, status } = useAllLists()
-  const isLoading = isLate || isPartial || (status === 'loading' && !isEmpty)
+  const isLoading =
+    isLate ||
+    isPartial ||
+    (status === 'loading' && !isEmpty) ||
+    (hasSearched && ['idle', 'loading'].includes(members.info.status))
   const dispatch = useDeskDispatch()
   const navigate = useNavigate()
 
@@ -58,11 +64,11 @@ function Field({ input, onClose }: FieldProps) {
     if (isEntered && !isLate && first !== undefined) handleChoice(first)
   })
 
-  function handleChoice(choice: FoundRecord) {
+  function handleChoice(choice: Found) {
     setTyped('')
     setEntered(false)
     onClose()
-    void navigate(addressOf(choice.list, choice.record.id))
+    void navigate(addressIn(choice))
   }
 
   return (
@@ -76,13 +82,17 @@ function Field({ input, onClose }: FieldProps) {
         if (reason === 'reset' || reason === 'selectOption') return
         setTyped(text)
         setEntered(false)
+        if (text.trim().length < shortestQuery) return
+        setSearched(true)
+        dispatch(followMembers())
       }}
       onChange={(_event, choice) => choice && handleChoice(choice)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         // What is highlighted was found for the text before.
         event.defaultMuiPrevented = isLate
-        setEntered(isLate || readAddress(typed) !== undefined)
+        const isAwaited = isLoading && found.length === 0
+        setEntered(isLate || isAwaited || readAddress(typed) !== undefined)
       }}
       onBlur={() => {
         setFocus(false)
@@ -97,7 +107,7 @@ function Field({ input, onClose }: FieldProps) {
       }}
       // They are found in another way than by their labels.
       filterOptions={(options) => options}
-      getOptionKey={({ list, record }) => `${list.id} ${record.id}`}
+      getOptionKey={keyOf}
       getOptionLabel={({ reference }) => reference}
       groupBy={({ group }) => group}
       renderGroup={({ key, group, children }) => (
@@ -109,12 +119,7 @@ function Field({ input, onClose }: FieldProps) {
         </div>
       )}
       renderOption={({ key, ...props }, choice) => (
-        <Box component="li" key={key} {...props} sx={optionSx}>
-          <span translate="no">{choice.reference}</span>
-          <span>{choice.list.label}</span>
-          <span>{statusOf(choice)}</span>
-          <span translate="no">{dayOf(choice)}</span>
-        </Box>
+        <FoundOption key={key} {...props} choice={choice} />
       )}
       autoHighlight
       // In the header, where screen readers look for it.
@@ -131,7 +136,7 @@ function Field({ input, onClose }: FieldProps) {
         <TextField
           {...params}
           inputRef={input}
-          placeholder="Search name, firm, mobile, reference…"
+          placeholder="Search name, firm, mobile, number…"
           slotProps={{
             ...slotProps,
             input: {
@@ -155,16 +160,6 @@ function Field({ input, onClose }: FieldProps) {
     />
   )
 }
-
-/** The status of a request; of a meeting reply the meeting, and what it says. */
-function statusOf({ list, record }: FoundRecord): string {
-  if (list.kind !== undefined) return states[stateOf(record)].label
-  const day = textOf(record, 'meetingDate')
-  return `${day && calendarDay(day)}: ${textOf(record, 'answer')}`
-}
-
-const dayOf = ({ record: { createdAtMillis: at } }: FoundRecord) =>
-  at === null ? '' : dayInIndia(at)
 
 const phone = '@container header (max-width: 37.49rem)'
 
@@ -198,11 +193,4 @@ const groupSx = {
   fontSize: '0.875rem',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
-}
-
-const optionSx = {
-  '&&': { flexWrap: 'wrap', columnGap: 2, minHeight: 44, fontSize: '0.875rem' },
-  '& > :first-of-type': { minWidth: '8.5rem', fontWeight: 600 },
-  '& > :nth-of-type(2)': { minWidth: '9rem' },
-  '& > :nth-of-type(3)': { flex: 1 },
 }

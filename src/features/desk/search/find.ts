@@ -1,17 +1,20 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { applicantName, type AdminCollection, digitsOf, textOf } from '@/features/requests/api'
+import { createNumberTest, type MemberRow } from '@/features/members/desk'
 import { createSoundTest, wordsIn, type Heard } from '@/shared/desk/search/heard'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { normalizeText } from '@/shared/text/search'
 import { formatMobile, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 
-/** A record with the one that names its person: a data request has its person's name in another record. */
-export type Searched = { list: AdminCollection; record: AdminRecord; person: AdminRecord }
+/** A record of a list, or a member. */
+type Entry = { list: AdminCollection; record: AdminRecord } | { member: MemberRow }
 
-export type FoundRecord = {
-  list: AdminCollection
-  record: AdminRecord
+/** With the record that names its person: a data request has its person's name in another record. */
+export type Searched = Entry & { person: AdminRecord }
+
+export type Found = Entry & {
+  /** The reference number, or the number of the member. */
   reference: string
   /** The name, firm and mobile number of its person, the same for all their records. */
   group: string
@@ -45,11 +48,11 @@ const mostRecords = 24
 
 /**
  * The records of the people that a query names, together for each person. The best match comes first, and of equal
- * matches the latest; meeting replies come after requests.
+ * matches the latest; of a person the member comes first, and meeting replies come last.
  *
  * @param heard compares Odia with Latin letters; undefined until it is loaded
  */
-export function find(all: readonly Searched[], query: string, heard?: Heard): FoundRecord[] {
+export function find(all: readonly Searched[], query: string, heard?: Heard): Found[] {
   const rankOf = createRank(query, heard)
   const byPerson = new Map<string, number>()
   for (const searched of all) {
@@ -64,25 +67,26 @@ export function find(all: readonly Searched[], query: string, heard?: Heard): Fo
   for (const searched of all) people.get(personOf(searched.person))?.push(searched)
 
   const words = wordsIn(query)
+  const hasNumber = createNumberTest(query)
   // Enter opens the first: the record whose reference number was typed.
-  const orderOf = (searched: Searched) =>
-    hasReference(searched, words) ? -1 : Number(isReply(searched))
+  const orderOf = (searched: Searched) => {
+    if ('member' in searched) return hasNumber(searched.member.member) ? -2 : 0
+    return hasReference(searched, words) ? -1 : 1 + Number(isReply(searched))
+  }
   return [...people.values()]
     .flatMap((records) => {
       const group = describe(records[0]!.person)
       return records
         .toSorted((a, b) => orderOf(a) - orderOf(b))
-        .map(({ list, record }) => ({
-          list,
-          record,
-          reference: referenceOf(list.prefix, record.id),
-          group,
-        }))
+        .map(({ person: _, ...found }) => ({ ...found, reference: referenceIn(found), group }))
     })
     .slice(0, mostRecords)
 }
 
-const isReply = ({ list }: Searched) => list.id === 'meeting-answers'
+const isReply = (entry: Entry) => 'list' in entry && entry.list.id === 'meeting-answers'
+
+const referenceIn = (entry: Entry) =>
+  'member' in entry ? entry.member.number : referenceOf(entry.list.prefix, entry.record.id)
 
 /** `Asha Rao · Rao Udyog · +91 94370 12345` */
 const describe = (person: AdminRecord) =>
@@ -95,8 +99,8 @@ const firmOf = (person: AdminRecord) =>
   textOf(person, 'name') === '' ? '' : textOf(person, 'firmName')
 
 /** Whether one of the words is a part of the reference number, as it was read or heard. */
-function hasReference({ list, record }: Omit<Searched, 'person'>, words: readonly string[]) {
-  const reference = asHeard(referenceOf(list.prefix, record.id))
+function hasReference(entry: Entry, words: readonly string[]) {
+  const reference = asHeard(referenceIn(entry))
   const plain = reference.replaceAll('-', '')
   return words.some(
     (word) =>
@@ -115,9 +119,14 @@ function createRank(query: string, heard?: Heard) {
   const parts = digits === '' ? words : [digits]
   const isWhole = mobilePattern.test(digits)
   const soundsLike = createSoundTest(query, heard)
+  const hasNumber = createNumberTest(query)
   return (searched: Searched): number | undefined => {
     const own = wordsOf(searched.person)
-    if (words.some((word) => isReference(searched, word))) return ranks.whole
+    const isWritten =
+      'member' in searched
+        ? hasNumber(searched.member.member)
+        : words.some((word) => isReference(searched, word))
+    if (isWritten) return ranks.whole
     if (parts.every((part) => beginsWord(own, part))) return isWhole ? ranks.whole : ranks.start
     const isNamed =
       parts.every((part) => own.includes(part) || hasReference(searched, [part])) ||
@@ -130,10 +139,10 @@ function createRank(query: string, heard?: Heard) {
 const referenceLength = 8
 
 /** Whether a word is the whole reference number, with or without the letters of its list. */
-function isReference({ list, record }: Searched, word: string) {
+function isReference(entry: Entry, word: string) {
   const typed = asHeard(word).replaceAll('-', '')
   if (typed.length < referenceLength) return false
-  return asHeard(referenceOf(list.prefix, record.id)).replaceAll('-', '').endsWith(typed)
+  return asHeard(referenceIn(entry)).replaceAll('-', '').endsWith(typed)
 }
 
 const inWord = /[\p{L}\p{M}\p{N}]/u

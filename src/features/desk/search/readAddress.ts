@@ -1,8 +1,8 @@
 import { collectionById } from '@/features/requests/api'
 import { referenceOf } from '@/shared/requests/reference'
 
-/** The record that an address names: by its reference number, or by the key of its status. */
-type Named = { reference: string } | { key: string }
+/** The record that an address names: by its reference number, or by the key of its status; or a member. */
+type Named = { reference: string } | { key: string } | { member: string }
 
 /**
  * Reads an address as a scanner in the hand types it: of a confirmation's code, of My request, or of a page of
@@ -14,6 +14,8 @@ export function readAddress(text: string): Named | undefined {
   if (letters !== undefined) return { reference: referenceOf('MM', letters.replace('-', '')) }
   const [, key] = /\/my-request\/?#([0-9a-f]{64})\W*$/i.exec(text) ?? []
   if (key !== undefined) return { key: key.toLowerCase() }
+  const [, member] = /\/desk\/members\/([0-9A-Z]{20})\b/i.exec(text) ?? []
+  if (member !== undefined) return { member: member.toUpperCase() }
   const [, list = 'registrations', id] =
     /\/(?:member|request\/([a-z-]+))\/([0-9A-Z]{20})\b/i.exec(text) ?? []
   const prefix = collectionById(list)?.prefix

@@ -1,12 +1,14 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'react-redux'
+import type { MemberRow } from '@/features/members/desk'
 import { collections, findRecord, textOf } from '@/features/requests/api'
 import { useDeskSelector, type DeskRoot } from '../store'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { useHeard } from '@/shared/desk/search/useHeard'
 import { referenceOf } from '@/shared/requests/reference'
 import { readAddress } from './readAddress'
-import { find, type FoundRecord, type Searched } from './find'
+import { find, type Searched } from './find'
 
 const selectAll = createSelector(
   collections.map(({ selectRecords }) => selectRecords),
@@ -21,8 +23,18 @@ const none: ReturnType<typeof selectAll> = []
 /** The fewest letters that are searched for. */
 export const shortestQuery = 2
 
-/** The records that a query finds, in all lists. Typing goes on while they are looked for. */
-export function useFound(typed: string): { found: FoundRecord[]; isLate: boolean } {
+/** A member as a record of a person. */
+const personOf = weakMapMemoize((member: MemberRow['member']): AdminRecord => {
+  const { id, profile } = member
+  return { ...profile, id, createdAt: '', createdAtMillis: null }
+})
+
+/**
+ * The records and members that a query finds. Typing goes on while they are looked for.
+ *
+ * @param members followed from the first search on
+ */
+export function useFound(typed: string, members: readonly MemberRow[]) {
   const wanted = useDeferredValue(typed.trim())
   const isSearching = wanted.length >= shortestQuery
   const records = useDeskSelector((root) => (isSearching ? selectAll(root) : none))
@@ -36,17 +48,26 @@ export function useFound(typed: string): { found: FoundRecord[]; isLate: boolean
       return { list, record, person: person || record }
     })
   }, [records, store])
-  const found = useMemo(
-    () => (isSearching ? find(searched, queryOf(wanted, store.getState()), heard) : []),
-    [isSearching, searched, wanted, heard, store],
+  const everything = useMemo(
+    () => [
+      ...searched,
+      ...members.map((member): Searched => ({ member, person: personOf(member.member) })),
+    ],
+    [searched, members],
   )
+  const found = useMemo(() => {
+    if (!isSearching) return []
+    const query = queryOf(wanted, store.getState(), members)
+    return find(everything, query, heard)
+  }, [isSearching, everything, members, wanted, heard, store])
   return { found, isLate: wanted !== typed.trim() }
 }
 
-/** Of an address the reference number of the record that it names. */
-function queryOf(typed: string, root: object): string {
+/** Of an address the reference number of the record that it names, or the number of the member. */
+function queryOf(typed: string, root: object, members: readonly MemberRow[]): string {
   const named = readAddress(typed)
   if (named === undefined) return typed
+  if ('member' in named) return members.find(({ id }) => id === named.member)?.number ?? typed
   if ('reference' in named) return named.reference
   const { collection, record } = findRecord(root, named.key) ?? {}
   return collection && record ? referenceOf(collection.prefix, record.id) : typed

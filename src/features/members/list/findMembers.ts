@@ -4,7 +4,7 @@ import { createSoundTest, wordsIn, type Heard } from '@/shared/desk/search/heard
 import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import type { MemberRecord } from '../makeMember'
-import { keyOfNumber } from '../memberNumber'
+import { createNumberTest } from '../memberNumber'
 import type { MemberRow } from './memberRows'
 
 /** The orders to choose from: by a press on the head of a column, too. */
@@ -39,10 +39,6 @@ const namesOf = ({ profile }: MemberRecord) => `${profile?.name ?? ''}\n${profil
 
 const soundOf = weakMapMemoize((member: MemberRecord, heard: Heard) => heard(namesOf(member)))
 
-/** `uo-2019-017` is UO/2019/017. */
-const hasNumber = ({ number = '', legacyNumber = '' }: MemberRecord, key: string) =>
-  key !== '' && [number, legacyNumber].some((text) => keyOfNumber(text) === key)
-
 /**
  * The members that match, in their order, and before them the one whose number was typed. The number decides
  * between the same values.
@@ -56,14 +52,14 @@ export function findMembers(
 ): MemberRow[] {
   const words = wordsIn(search)
   const digits = digitsOf(search)
-  const key = keyOfNumber(search.trim())
+  const hasNumber = createNumberTest(search)
   const soundsLike = createSoundTest(search, heard)
   const isFound = ({ member }: MemberRow) => {
     const own = wordsOf(member)
     return (
       words.every((word) => own.includes(word)) ||
       (digits !== '' && own.includes(digits)) ||
-      hasNumber(member, key) ||
+      hasNumber(member) ||
       soundsLike(namesOf(member), (by) => soundOf(member, by))
     )
   }
@@ -77,7 +73,7 @@ export function findMembers(
     )
     .sort(
       (a, b) =>
-        Number(hasNumber(b.member, key)) - Number(hasNumber(a.member, key)) ||
+        Number(hasNumber(b.member)) - Number(hasNumber(a.member)) ||
         compareNames(a[sort], b[sort]) ||
         compareNames(a.number, b.number) ||
         (a.id < b.id ? -1 : 1),

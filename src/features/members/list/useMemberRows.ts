@@ -4,10 +4,13 @@ import { dateInIndia } from '@/shared/text/dateText'
 import { members, useReadMembershipQuery } from '../api'
 import { rowsOf } from './memberRows'
 
-/** All members, live, with their standing on this day: it changes at midnight in India. */
-export function useMemberRows() {
-  members.useSubscription()
-  const { data: settings } = useReadMembershipQuery()
+/**
+ * All members that are followed, with their standing on this day: it changes at midnight in India.
+ *
+ * @param skip they are not needed yet, and the settings are not read
+ */
+export function useMemberRows({ skip = false } = {}) {
+  const { data: settings } = useReadMembershipQuery(undefined, { skip })
   const today = dateInIndia(useNow())
   const all = useDeferredValue(members.useRecords())
   const graceDays = settings?.graceDays
