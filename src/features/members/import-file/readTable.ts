@@ -1,0 +1,100 @@
+import { KnownError } from '@/shared/config/knownError'
+import { sha256 } from '@/shared/text/sha256'
+import { isBlank } from '@/shared/validation/typed'
+import { decodeText } from './decodeText'
+import type { Table } from '../import/importTypes'
+import { mostBytes, refuseTooMany } from './limits'
+import { separatedRows } from './separatedRows'
+
+const saveAsXlsx = 'Open it in Excel, save it as .xlsx, and choose that file.'
+
+/** First bytes of files that are no list, or none that can be read here. */
+const otherFiles: [start: RegExp, what: string][] = [
+  [
+    /^%PDF/,
+    'This is a PDF, whose columns cannot be read. Choose the .xlsx or .csv file it was made from.',
+  ],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/, 'This is a picture. Choose a list as .xlsx or .csv.'],
+  [
+    /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)?<(!doctype|html|table|head|\?mso|Workbook)/is,
+    `This is a web page that is named like a list. ${saveAsXlsx}`,
+  ],
+  [/^\{\\rtf/, `This is a letter, and not a list. ${saveAsXlsx}`],
+]
+
+/**
+ * Reads a list from a file: .xlsx, or text in any usual encoding with any usual separator.
+ *
+ * @param sheet of a workbook; without it the first that holds anything
+ * @throws KnownError with a sentence that says what to do
+ */
+export async function readTable(file: File, sheet?: string): Promise<Table> {
+  if (file.size === 0) throw empty()
+  if (file.size > mostBytes) {
+    const message = `This file has ${Math.ceil(file.size / 1_000_000)} MB. At most ${mostBytes / 1_000_000} MB can be read: divide the list, or take pictures out of it.`
+    throw new KnownError('too-large', message)
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const start = String.fromCharCode(...bytes.subarray(0, 1_000))
+  if (start.startsWith('PK')) return readWorkbook(file.name, bytes, start, sheet)
+  // The files of Office before 2007, in which a workbook with a password is packed, too.
+  if (start.startsWith('\xd0\xcf\x11\xe0')) throw oldOffice(bytes)
+  const other = otherFiles.find(([pattern]) => pattern.test(start))
+  if (other !== undefined) throw new KnownError('not-a-table', other[1])
+  return tableOf(file.name, await separatedRows(decodeText(bytes)))
+}
+
+/**
+ * Reads cells that were copied out of a spreadsheet, or any text with separators.
+ *
+ * @throws KnownError with a sentence that says what to do
+ */
+export const readPasted = async (text: string): Promise<Table> =>
+  tableOf('Pasted list', await separatedRows(text))
+
+const empty = () => new KnownError('empty', 'This list is empty.')
+
+function oldOffice(bytes: Uint8Array): KnownError {
+  const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1))
+  return text.includes('EncryptedPackage')
+    ? new KnownError(
+        'password',
+        'This workbook has a password. Open it in Excel, save a copy without the password, and choose that file.',
+      )
+    : new KnownError('old-xls', `This is an old workbook (.xls). ${saveAsXlsx}`)
+}
+
+async function readWorkbook(name: string, bytes: Uint8Array, start: string, sheet?: string) {
+  if (/opendocument|iwa|xl\/workbook\.bin/i.test(start)) {
+    throw new KnownError(
+      'not-a-table',
+      `This is a workbook of another kind than .xlsx. ${saveAsXlsx.replace('Excel', 'the program it is of')}`,
+    )
+  }
+  const { workbookSheets } = await import('./workbookSheets')
+  const sheets = await workbookSheets(bytes)
+  const filled = sheets.filter(({ rows }) => rows.some(isFilled))
+  const found = filled.find((each) => sheet === undefined || each.name === sheet)
+  if (found === undefined) throw empty()
+  const table = await tableOf(name, found.rows)
+  return {
+    ...table,
+    merged: found.merged,
+    sheet: found.name,
+    otherSheets: filled.filter((each) => each !== found).map((each) => each.name),
+  }
+}
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => !isBlank(cell))
+
+async function tableOf(name: string, rows: string[][]): Promise<Table> {
+  const filled = rows.filter(isFilled)
+  if (filled.length === 0) throw empty()
+  refuseTooMany(filled.length)
+  if (!filled.some((cells) => cells.filter((cell) => !isBlank(cell)).length > 1)) {
+    const message =
+      'This list has one column only, or a separator that is not known. Members need at least a number, a name and a firm. Save the list as .xlsx and choose that file.'
+    throw new KnownError('not-a-table', message)
+  }
+  return { name, hash: await sha256(JSON.stringify(rows)), rows }
+}

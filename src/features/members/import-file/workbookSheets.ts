@@ -1,0 +1,119 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/universal'
+import { KnownError } from '@/shared/config/knownError'
+import type { MergedArea } from '../import/importTypes'
+import { refuseTooMany } from './limits'
+
+export type Sheet = { name: string; rows: string[][]; merged: MergedArea[] }
+
+type Parts = Record<string, Uint8Array<ArrayBuffer>>
+
+/** Of one part of a workbook, unpacked: a small file can hold gigabytes. */
+const mostBytes = 50_000_000
+
+/** What the cells are made of, without pictures. */
+const isNeeded = (name: string) => /\.(xml|rels)$/.test(name) && !/drawing|media|theme/i.test(name)
+
+const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+
+/** A formula that has no result, as `#REF!`: the library would read an empty cell. */
+const errorCell = /(<c\b[^>]*\bt=)"e"/g
+
+const mergedCells = /<mergeCell\b[^>]*\bref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
+
+const damaged = () =>
+  new KnownError(
+    'damaged',
+    'This workbook is damaged, so it cannot be read. Open it in Excel, save it again as .xlsx, and choose that file.',
+  )
+
+/**
+ * The sheets of a workbook (.xlsx), in their order. It is unpacked here: the library would start a worker, which the
+ * site's security policy refuses.
+ *
+ * @throws KnownError if it is no such workbook, or a large one
+ */
+export async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  const parts = unpack(bytes)
+  const merged = new Map<string, MergedArea[]>()
+  for (const name of Object.keys(parts).filter(isSheet)) {
+    const xml = strFromU8(parts[name]!)
+    // Before its cells are read, which takes seconds for a large one.
+    refuseTooMany(xml.split('<row').filter((row) => /<(v|t)\b/.test(row)).length)
+    merged.set(name, areasIn(xml))
+    parts[name] = strToU8(xml.replace(errorCell, '$1"str"')) as Uint8Array<ArrayBuffer>
+  }
+  const paths = sheetPaths(parts)
+  // What is stored without compression needs no worker.
+  const sheets = await readWorkbook(new Blob([zipSync(parts, { level: 0 })])).catch(() => {
+    throw damaged()
+  })
+  return sheets.map(({ sheet, data }, at) => ({
+    name: sheet,
+    // A sheet that is a chart has none.
+    rows: ((data as unknown[][] | undefined) ?? []).map((row) => row.map(textOf)),
+    merged: merged.get(paths[at] ?? '') ?? [],
+  }))
+}
+
+function unpack(bytes: Uint8Array): Parts {
+  let isTooLarge = false
+  let parts: Parts
+  try {
+    parts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!isNeeded(name)) return false
+        isTooLarge ||= originalSize > mostBytes
+        return !isTooLarge
+      },
+    })
+  } catch {
+    throw damaged()
+  }
+  if (isTooLarge) {
+    const message = 'This workbook is too large to read. Copy the list into a new one, and save it.'
+    throw new KnownError('too-large', message)
+  }
+  if (!('xl/workbook.xml' in parts)) {
+    const message =
+      'This file is not a workbook of Excel (.xlsx). Save the list as .xlsx or .csv and choose it again.'
+    throw new KnownError('not-a-table', message)
+  }
+  return parts
+}
+
+/** The part of each sheet, in the order of the workbook. */
+function sheetPaths(parts: Parts): string[] {
+  const textIn = (name: string) => (name in parts ? strFromU8(parts[name]!) : '')
+  const targets = new Map(
+    [...textIn('xl/_rels/workbook.xml.rels').matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'Id'),
+      attribute(tag, 'Target'),
+    ]),
+  )
+  return [...textIn('xl/workbook.xml').matchAll(/<sheet\b[^>]*>/g)].map(([tag]) => {
+    const target = targets.get(attribute(tag, 'r:id')) ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  })
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+const areasIn = (xml: string): MergedArea[] =>
+  [...xml.matchAll(mergedCells)].map(([, left = '', top, right = '', bottom]) => ({
+    top: Number(top) - 1,
+    bottom: Number(bottom) - 1,
+    left: columnOf(left),
+    right: columnOf(right),
+  }))
+
+/** A is 0, AA is 26. */
+const columnOf = (letters: string) =>
+  letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** Days come as times of UTC. */
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  return cell === null || cell === undefined ? '' : String(cell as string | number | boolean)
+}
