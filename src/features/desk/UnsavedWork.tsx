@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
+import { finishImport, selectHasOpenImport } from '@/features/members/desk'
 import {
   applyAllSteps,
   applyBeforeLogout,
@@ -28,6 +29,7 @@ const works: Work[] = [
   },
   { selectIsOpen: selectHasOpenBulk, write: finishBulk },
   { selectIsOpen: selectMayLoseEntries, write: sendAll },
+  { selectIsOpen: selectHasOpenImport, write: finishImport },
 ]
 
 /**

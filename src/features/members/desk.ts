@@ -1,4 +1,10 @@
 // The parts of the members that the shell of the desk shows.
+export {
+  finishImport,
+  importRunSlice,
+  selectHasOpenImport,
+  type ImportRunRoot,
+} from './import-run/runSlice'
 export { memberAddress } from './memberAddress'
 export { isOfMember, memberEntryInWords } from './page/memberEntries'
 export { createNumberTest } from './memberNumber'

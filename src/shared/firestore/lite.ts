@@ -19,6 +19,7 @@ import {
   where,
   writeBatch,
   type DocumentData,
+  type TransactionOptions,
 } from 'firebase/firestore/lite'
 import { databaseOnce } from './app'
 import { alreadyStored, noAnswer, wasRefused } from './errors'
@@ -128,31 +129,40 @@ export type Decide = (
  *
  * @returns the document after the commit as far as it is known here, and whether anything was written
  */
-export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
+export async function commit(
+  path: string,
+  id: string,
+  decide: Decide,
+  options?: TransactionOptions,
+): Promise<Committed> {
   const db = await openDatabase()
   const sentinels = { now: serverTimestamp(), none: deleteField(), add: increment }
   let attempt = 0
-  return runTransaction(db, async (transaction) => {
-    attempt += 1
-    const find = async () => {
-      const data = (await transaction.get(doc(db, path, id))).data()
-      return { data, writes: await decide(data, sentinels) }
-    }
-    // The SDK tries again where no answer came. If the session has ended by then, nothing is known of the
-    // first try: it may have arrived.
-    const { data, writes } = await find().catch((thrown: unknown) => {
-      throw attempt > 1 && wasRefused(thrown) ? noAnswer() : thrown
-    })
-    if (writes === undefined) return { isSaved: false, data }
-    for (const write of writes) {
-      const document = doc(db, write.path)
-      if ('set' in write) transaction.set(document, write.set, { merge: write.merge === true })
-      else if ('update' in write) transaction.update(document, write.update)
-      else transaction.delete(document)
-    }
-    const after = dataAfter(data, writes, `${path}/${id}`, sentinels, Timestamp.now())
-    return { isSaved: true, data: after }
-  })
+  return runTransaction(
+    db,
+    async (transaction) => {
+      attempt += 1
+      const find = async () => {
+        const data = (await transaction.get(doc(db, path, id))).data()
+        return { data, writes: await decide(data, sentinels) }
+      }
+      // The SDK tries again where no answer came. If the session has ended by then, nothing is known of the
+      // first try: it may have arrived.
+      const { data, writes } = await find().catch((thrown: unknown) => {
+        throw attempt > 1 && wasRefused(thrown) ? noAnswer() : thrown
+      })
+      if (writes === undefined) return { isSaved: false, data }
+      for (const write of writes) {
+        const document = doc(db, write.path)
+        if ('set' in write) transaction.set(document, write.set, { merge: write.merge === true })
+        else if ('update' in write) transaction.update(document, write.update)
+        else transaction.delete(document)
+      }
+      const after = dataAfter(data, writes, `${path}/${id}`, sentinels, Timestamp.now())
+      return { isSaved: true, data: after }
+    },
+    options,
+  )
 }
 
 export type { Sentinels, Write }

@@ -11,6 +11,7 @@ import {
   withinTime,
   type AppError,
 } from './errors'
+import type * as lite from './lite'
 import type { Committed, Decide, Wanted } from './lite'
 
 /** The record for a form under the id of the submission. The server adds `createdAt`. */
@@ -65,11 +66,23 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
 /** Milliseconds to wait for the written document, with the times of the server. */
 const readBackTime = 5_000
 
-const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed> =>
+/**
+ * The same as one of many: nothing is read back, and where the server cannot be reached or refuses everything, that is
+ * known after a second.
+ */
+export const commitOneOfMany = (path: string, id: string, decide: Decide): Promise<Committed> =>
+  tryCommit(path, id, decide, { maxAttempts: 2 })
+
+const tryCommit = (
+  path: string,
+  id: string,
+  decide: Decide,
+  options?: Parameters<typeof lite.commit>[3],
+): Promise<Committed> =>
   write(async () => {
     const writer = await loadToWrite()
     try {
-      return await writer.commit(path, id, decide)
+      return await writer.commit(path, id, decide, options)
     } catch (thrown) {
       if (!wasRefused(thrown)) throw thrown
       // Someone may have saved in between. The SDK does not retry a refused transaction.

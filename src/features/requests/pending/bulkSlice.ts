@@ -112,7 +112,6 @@ export const bulkSlice = createSlice({
     bulkStopped({ current }) {
       if (current?.phase === 'running') current.phase = 'stopping'
     },
-    /** Several at a time: of tens of thousands, each would take its own render. */
     itemsChanged({ current }, { payload }: PayloadAction<ItemChange[]>) {
       if (current === null) return
       const changes = new Map(payload.map((change) => [change.id, change]))

@@ -1,5 +1,6 @@
 import { isNotConfirmed } from '@/features/session/desk'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { inParallel } from '@/shared/desk/inParallel'
 import { isConflict } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../viewSlice'
@@ -21,12 +22,6 @@ import {
   type ItemChange,
 } from './bulkSlice'
 
-/** More commits at a time would wait for each other on a slow line. */
-const maxParallel = 5
-
-/** Milliseconds in which results are gathered before they are shown. */
-const shownAfter = 200
-
 /** After so many failures one after the other the rest is not begun: the cause is the same for all. */
 const mostFailures = 10
 
@@ -37,28 +32,20 @@ export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getS
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
   if (bulk === null) return
-  // One iterator for all: each takes the next item.
-  const waiting = bulk.items.filter(({ status }) => status === 'waiting').values()
-  let settled: ItemChange[] = []
-  const show = () => {
-    if (settled.length > 0) dispatch(itemsChanged(settled))
-    settled = []
-  }
+  const waiting = bulk.items.filter(({ status }) => status === 'waiting')
   let failures = 0
-  async function work() {
-    for (const item of waiting) {
-      if (selectBulk(getState())?.phase !== 'running') return
-      const error = await dispatch(write(bulk!, item))
-      settled.push({ id: item.id, status: error === undefined ? 'done' : 'failed', error })
-      // A conflict is of one record alone.
-      if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
-      if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
-    }
+  async function writeItem(item: BulkItem): Promise<ItemChange> {
+    const error = await dispatch(write(bulk!, item))
+    // A conflict is of one record alone.
+    if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
+    if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
+    return { id: item.id, status: error === undefined ? 'done' : 'failed', error }
   }
-  const timer = setInterval(show, shownAfter)
-  await Promise.all(Array.from({ length: maxParallel }, work))
-  clearInterval(timer)
-  show()
+  await inParallel(waiting, {
+    isRunning: () => selectBulk(getState())?.phase === 'running',
+    work: writeItem,
+    onResults: (changes) => dispatch(itemsChanged(changes)),
+  })
   dispatch(bulkEnded())
   dispatch(deselectDone())
 }
