@@ -158,3 +158,6 @@ export const oldListXlsx = ({ headers, rows }: OldList): Promise<Blob> =>
     rows,
     () => {},
   )
+
+/** The list of the two files to try an import with: each kind of fault once. */
+export const shortList = oldList(30, faultKinds.length)

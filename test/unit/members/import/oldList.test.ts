@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTable } from '@/features/members/import-file/readTable'
 import { findDuplicates } from '@/features/members/import/findDuplicates'
@@ -5,7 +7,14 @@ import { matchColumns } from '@/features/members/import/matchColumns'
 import { planImport } from '@/features/members/import/planImport'
 import { readRows } from '@/features/members/import/readRow'
 import { keyOfNumber } from '@/features/members/memberNumber'
-import { goodNumbers, oldList, oldListCsv, oldListXlsx } from '@scripts/samples/old-list/oldList'
+import { root } from '@scripts/paths'
+import {
+  goodNumbers,
+  oldList,
+  oldListCsv,
+  oldListXlsx,
+  shortList,
+} from '@scripts/samples/old-list/oldList'
 
 async function readFile(content: BlobPart, name: string) {
   const table = await readTable(new File([content], name))
@@ -47,4 +56,15 @@ test('the same list as a workbook is read in the same way', async () => {
   const workbook = await readFile(await oldListXlsx(short), 'members.xlsx')
   expect(workbook.matched).toEqual(csv.matched)
   expect(workbook.rows).toEqual(csv.rows)
+})
+
+test('the files to try an import with are up to date', async () => {
+  for (const name of ['old-list.csv', 'old-list.xlsx']) {
+    const content = readFileSync(join(root, 'scripts', 'samples', 'old-list', name))
+    const { rows } = await readTable(new File([content], name))
+    expect(
+      rows.map((cells) => cells.join('|')),
+      'run npm run old-list',
+    ).toEqual([shortList.headers, ...shortList.rows].map((cells) => cells.join('|')))
+  }
 })
