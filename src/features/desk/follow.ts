@@ -27,7 +27,7 @@ const shownOn = {
   '/desk/members/:id': ofMembers,
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,
-  '/desk/meetings/:id/door': answers,
+  '/desk/meetings/:id/door': [...answers, ...ofMembers],
   '/desk/meetings/:id/change': [],
   '/desk/meetings/plan': [],
   '/MonthlyMeetingVenue': [],

@@ -130,7 +130,8 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },
-  '/desk/meetings/:id/door': { ...always, ...answers, attendance: 3 },
+  // How many days of grace there are.
+  '/desk/meetings/:id/door': { ...always, ...answers, attendance: 3, members: 6, settings: 2 },
   '/desk/meetings/:id/change': always,
   '/desk/meetings/plan': always,
   // The latest meeting is asked for besides.

@@ -16,7 +16,8 @@ import { DoorAlerts } from './DoorAlerts'
 import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
-import { entryOf, isIn, searchGuests, type Guest } from './guests'
+import { entryOf, isIn, type Guest } from './guests'
+import { guestToEnter } from './found/searchGuests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
@@ -25,7 +26,7 @@ import { useShownGuest } from './useShownGuest'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
-import type { NewWalkIn } from './WalkInForm'
+import type { NewWalkIn } from './walk-in/WalkInForm'
 
 type Props = {
   meeting: Meeting
@@ -41,7 +42,7 @@ const { unknown, loading, notLoaded } = doorWords
  */
 export function Door({ meeting, code }: Props) {
   const dispatch = useMeetingsDispatch()
-  const { guests, count, info, isKnown } = useGuests(meeting)
+  const { guests, members, count, info, isKnown } = useGuests(meeting)
   const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
@@ -95,10 +96,9 @@ export function Door({ meeting, code }: Props) {
       setProblem(wanted.problem)
       return wanted.mayCome !== true
     }
-    const { guest } = wanted
-    beep(isIn(guest) ? 'again' : 'done')
-    if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60, 60, 60] : 120)
-    handleCheckIn(guest, 'scan')
+    beep(isIn(wanted.guest) ? 'again' : 'done')
+    if ('vibrate' in navigator) navigator.vibrate(isIn(wanted.guest) ? [60, 60, 60, 60, 60] : 120)
+    handleCheckIn(wanted.guest, 'scan')
     return true
   }
 
@@ -107,8 +107,8 @@ export function Door({ meeting, code }: Props) {
     if (isTypedCode(query)) {
       return void (handleCode(readTypedCode(query, meeting.id)) && setQuery(''))
     }
-    const [only, ...others] = searchGuests(guests, query)
-    if (isKnown && only !== undefined && others.length === 0) handleCheckIn(only, 'list')
+    const wanted = guestToEnter(guests, query)
+    if (isKnown && wanted !== undefined) handleCheckIn(wanted, 'list')
   }
 
   function handleWalkIn(walkIn: NewWalkIn) {
@@ -167,6 +167,7 @@ export function Door({ meeting, code }: Props) {
         />
         <DoorStage
           guests={guests}
+          members={members}
           unknownText={missing}
           query={query}
           form={openForm}
@@ -175,7 +176,7 @@ export function Door({ meeting, code }: Props) {
           isScanning={isScanning}
           canEdit={canEdit}
           onPick={(guest) => handleCheckIn(guest, 'list')}
-          onSubstitute={(comesFor) => setForm({ comesFor, query: '' })}
+          onForm={setForm}
           onCheckIn={(guest) => handleCheckIn(guest, reference === undefined ? 'list' : 'scan')}
           onChange={handleChange}
           onWalkIn={handleWalkIn}

@@ -1,19 +1,26 @@
 import Typography from '@mui/material/Typography'
+import type { MemberRow } from '@/features/members/desk'
 import { GuestCard, type Change } from './GuestCard'
-import { GuestList } from './GuestList'
-import { searchGuests, type Guest } from './guests'
-import { WalkInForm, type NewWalkIn } from './WalkInForm'
+import { GuestList } from './found/GuestList'
+import type { Guest } from './guests'
+import { searchGuests } from './found/searchGuests'
+import { MemberList } from './found/MemberList'
+import { membersWithoutReply } from './found/membersAtDoor'
+import { WalkInForm, type NewWalkIn } from './walk-in/WalkInForm'
 
 /** The form of a person who has not answered. */
 export type OpenForm = {
   /** The member who has answered and sends a substitute. */
   comesFor?: Guest
+  /** A member who has not replied. */
+  member?: MemberRow
   /** The search without a match. */
   query: string
 }
 
 type Props = {
   guests: readonly Guest[]
+  members: readonly MemberRow[]
   /** Why no person can be called missing: the lists have not come yet. */
   unknownText: string | undefined
   query: string
@@ -26,7 +33,8 @@ type Props = {
   canEdit: boolean
   /** A guest of the list was pressed. */
   onPick: (guest: Guest) => void
-  onSubstitute: (guest: Guest) => void
+  /** The form of a substitute, or of a member who has not replied. */
+  onForm: (form: OpenForm) => void
   /** The guest shown is to be checked in. */
   onCheckIn: (guest: Guest) => void
   onChange: (guest: Guest, change: Change) => void
@@ -36,12 +44,14 @@ type Props = {
 
 /** Shows one thing at a time: the form, the matches of the search, the guest's card, or a hint. */
 export function DoorStage(props: Props) {
-  const { guests, unknownText, query, form, shown, isScanning } = props
+  const { guests, members, unknownText, query, form, shown, isScanning } = props
   if (form !== undefined) {
     return (
       <WalkInForm
         comesFor={form.comesFor?.searched.name}
+        member={form.member}
         query={form.query}
+        members={members}
         onSubmit={props.onWalkIn}
         onCancel={props.onCancel}
       />
@@ -50,15 +60,28 @@ export function DoorStage(props: Props) {
   const typed = query.trim()
   if (typed !== '') {
     const matching = searchGuests(guests, query)
-    if (matching.length > 0) {
+    // Who has not replied, is known once the replies are here.
+    const others = unknownText === undefined ? membersWithoutReply(members, guests, query) : []
+    if (matching.length + others.length > 0) {
       return (
-        <GuestList
-          key={typed}
-          guests={matching}
-          canEdit={props.canEdit}
-          onPick={props.onPick}
-          onSubstitute={props.onSubstitute}
-        />
+        <>
+          {matching.length > 0 && (
+            <GuestList
+              key={typed}
+              guests={matching}
+              canEdit={props.canEdit}
+              onPick={props.onPick}
+              onSubstitute={(comesFor) => props.onForm({ comesFor, query: '' })}
+            />
+          )}
+          {others.length > 0 && (
+            <MemberList
+              members={others}
+              canEdit={props.canEdit}
+              onPick={(member) => props.onForm({ member, query: '' })}
+            />
+          )}
+        </>
       )
     }
     return <Typography sx={hintSx}>{notFound(typed, unknownText)}</Typography>
@@ -78,8 +101,8 @@ export function DoorStage(props: Props) {
   if (isScanning) return null
   return (
     <Typography sx={hintSx}>
-      Search for a name, a firm, or the last four digits of a mobile number, or scan the code of a
-      reply. Names are shown only when you search.
+      Search for a name, a firm, the number of a member, or the last four digits of a mobile number,
+      or scan the code of a reply. Names are shown only when you search.
     </Typography>
   )
 }

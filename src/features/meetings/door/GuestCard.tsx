@@ -13,6 +13,7 @@ import { mostPeople } from '../attendanceApi'
 import { counted } from '@/shared/text/counted'
 import { timeInIndia } from '@/shared/text/dateText'
 import { sameNumberText } from '@/shared/text/persons'
+import { MemberMark } from '@/features/members/desk'
 import { useNameOf, type NameOf } from '@/features/people/desk'
 import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
 
@@ -59,6 +60,11 @@ export function GuestCard({ guest, isAlreadyIn, canEdit, onCheckIn, onChange }: 
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {about.filter(Boolean).join(', ')}
       </Typography>
+      {guest.member && (
+        <Typography component="div" variant="body2" sx={{ mt: 0.5 }}>
+          <MemberMark member={guest.member} />
+        </Typography>
+      )}
       {guest.sameNumberAs.length > 0 && (
         <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
           <bdi>{sameNumberText(guest.sameNumberAs)}</bdi>

@@ -1,3 +1,4 @@
+import type { MemberOf } from '@/features/members/desk'
 import { headsOf, isComing, isVisitor, type Headcount } from '../answers'
 import {
   attendanceId,
@@ -9,11 +10,8 @@ import {
 } from '../attendanceApi'
 import type { Meeting } from '../schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { requestKinds } from '@/shared/requests/kinds'
 import { compareNames } from '@/shared/text/compareNames'
 import { sharedNumbers } from '@/shared/text/persons'
-import { normalizeText } from '@/shared/text/search'
-import { createSearch } from '@/features/requests/api'
 import { isDelayed, writtenOf, type Entry, type Queued } from '../queue/doorEntry'
 import type { DoorQueueState } from '../queue/queueSlice'
 
@@ -36,6 +34,8 @@ export type Guest = {
   saysNo: boolean
   isVisitor: boolean
   invitedBy?: string
+  /** By the mobile number and the name. */
+  member?: MemberOf
   /** The names of the other people with this number. */
   sameNumberAs: readonly string[]
   /** Undefined until they come. One that is undone is there, too. */
@@ -177,25 +177,3 @@ const searchedOf = ({ id }: { id: string }, name = '', firmName = '', mobile = '
 
 /** The letters of a reference number: the first of the answer's id. */
 const referenceIn = (id: string) => id.slice(0, 8)
-
-/** Shorter texts would list half of the guests. */
-const shortestQuery = 2
-
-/**
- * The guests that match by name, firm, mobile or reference number. A number that ends with the digits comes
- * first, then guests who are not in yet.
- */
-export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
-  const text = normalizeText(query).trim()
-  if (text.length < shortestQuery) return []
-  const isMatch = createSearch(requestKinds['meeting-answers'], query)
-  const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(' ', '') : undefined
-  const rankOf = (guest: Guest) =>
-    (digits !== undefined && !guest.searched.mobile.endsWith(digits) ? 2 : 0) +
-    (isIn(guest) ? 1 : 0)
-  return guests
-    .filter(({ searched }) => isMatch(searched))
-    .map((guest) => [rankOf(guest), guest] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, guest]) => guest)
-}

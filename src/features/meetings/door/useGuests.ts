@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Meeting } from '../schema'
+import { createMemberOf, useMemberRows } from '@/features/members/desk'
 import { selectUid } from '@/features/session'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { headsIn, presentOf, type Present } from '../attendance/present'
@@ -26,9 +27,15 @@ export function useGuests(meeting: Meeting) {
     return withEntries(attendance, ofMeeting(answered), ofMeeting(entries), by)
   }, [attendance, answered, entries, by, meetingId, meetingDate])
 
+  const { rows: members } = useMemberRows()
+  const memberOf = useMemo(() => createMemberOf(members), [members])
   const guests = useMemo(
-    () => guestsOf({ id: meetingId, meetingDate }, headcount, records),
-    [meetingId, meetingDate, headcount, records],
+    () =>
+      guestsOf({ id: meetingId, meetingDate }, headcount, records).map((guest): Guest => ({
+        ...guest,
+        member: memberOf(guest.searched),
+      })),
+    [meetingId, meetingDate, headcount, records, memberOf],
   )
   const { personOf } = headcount
   const count = useMemo(
@@ -41,7 +48,7 @@ export function useGuests(meeting: Meeting) {
     isEmpty: answers.isEmpty && status === 'loading' && staleSince === null,
     isPartial: status !== 'ready' || answers.isPartial,
   }
-  return { guests, count, info, isKnown }
+  return { guests, members, count, info, isKnown }
 }
 
 export type Count = {

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { object, type InferType } from 'yup'
+import { memberTyped, type MemberRow } from '@/features/members/desk'
 import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { createForm } from '@/shared/forms/createForm'
 import { choiceField } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
 import { lineField, nameField } from '@/shared/validation/text'
 import { smallForm } from '@/shared/forms/smallForm'
+import { FillInMember, valuesOf } from './FillInMember'
 
 const substituteSchema = object({
   name: nameField('Name').required().meta({ autoComplete: 'off' }),
@@ -16,6 +18,10 @@ const substituteSchema = object({
 })
 
 const walkInSchema = substituteSchema.shape({
+  memberNumber: lineField('Membership number', { max: 40 }).meta({
+    help: 'Of a member: fills in the rest.',
+    autoComplete: 'off',
+  }),
   comingAs: choiceField('Attending as', ['Member', 'Visitor']).required(),
 })
 
@@ -27,8 +33,11 @@ export type NewWalkIn = InferType<typeof substituteSchema> & { comingAs?: 'Membe
 type Props = {
   /** The name of the member who has answered and sends a substitute. */
   comesFor?: string
+  /** The member who was chosen in the search. */
+  member?: MemberRow
   /** The search without a match. */
   query: string
+  members: readonly MemberRow[]
   onSubmit: (person: NewWalkIn) => void
   onCancel: () => void
 }
@@ -42,9 +51,12 @@ const personInputs = (
 )
 
 /** The form of a person without an answer, or of a substitute. */
-export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
+export function WalkInForm({ comesFor, member, query, members, onSubmit, onCancel }: Props) {
   const isSubstitute = comesFor !== undefined
-  const [values] = useState(() => typedIn(query))
+  const [values] = useState(() => {
+    const known = member ?? memberTyped(members, query, '')
+    return known && !isSubstitute ? valuesOf(known) : typedIn(query)
+  })
   useCloseOnBack(onCancel)
   const props = {
     values,
@@ -66,7 +78,9 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
         </substituteForm.Form>
       ) : (
         <walkInForm.Form label="Walk-in" {...props}>
+          <walkInForm.TextField name="memberNumber" />
           {personInputs}
+          <FillInMember members={members} />
           <walkInForm.RadioField name="comingAs" />
         </walkInForm.Form>
       )}
@@ -74,7 +88,7 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   )
 }
 
-/** The search without a match is a name, or a mobile number. */
+/** The search without a match, if it is not the number of a member, is a name, or a mobile number. */
 function typedIn(query: string): { name?: string; mobile?: string } {
   const text = query.trim()
   if (text === '') return {}

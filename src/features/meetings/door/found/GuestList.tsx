@@ -7,10 +7,11 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
+import { MemberMark } from '@/features/members/desk'
 import { timeInIndia } from '@/shared/text/dateText'
 import { Facts } from '@/shared/desk/Facts'
 import { sameNumberText } from '@/shared/text/persons'
-import { isIn, type Guest } from './guests'
+import { isIn, type Guest } from '../guests'
 
 type Props = {
   guests: readonly Guest[]
@@ -31,19 +32,27 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
       <List aria-label="Found" disablePadding sx={listSx}>
         {shown.map((guest) => {
           const { name, firmName, mobile } = guest.searched
+          const { member } = guest
           return (
             <ListItem key={guest.attendance.id} disablePadding divider>
               <ListItemButton onClick={() => onPick(guest)} sx={rowSx}>
                 <ListItemText
                   primary={<bdi>{name}</bdi>}
                   secondary={
-                    <Facts
-                      facts={[
-                        mobile && `…${mobile.slice(-4)}`,
-                        firmName,
-                        sameNumberText(guest.sameNumberAs),
-                      ]}
-                    />
+                    <>
+                      <Facts
+                        facts={[
+                          mobile && `…${mobile.slice(-4)}`,
+                          firmName,
+                          sameNumberText(guest.sameNumberAs),
+                        ]}
+                      />
+                      {member && (
+                        <Box component="span" sx={{ display: 'block' }}>
+                          <MemberMark member={member} />
+                        </Box>
+                      )}
+                    </>
                   }
                   translate="no"
                   slotProps={textSlots}
@@ -80,13 +89,18 @@ function labelOf(guest: Guest, canEdit: boolean): string {
   return guest.saysNo ? 'Check in (had replied No)' : 'Check in'
 }
 
-const listSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
-const rowSx = { minHeight: 64, gap: 1, px: 1.5 }
-const textSlots = {
+export const listSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+}
+export const rowSx = { minHeight: 64, gap: 1, px: 1.5 }
+export const textSlots = {
   primary: { sx: { fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' } },
   secondary: { noWrap: true },
 } as const
-const pressSx = {
+export const pressSx = {
   color: 'primary.main',
   fontWeight: 700,
   textAlign: 'right',
