@@ -25,6 +25,7 @@ function aRecord(n: number) {
 const liveNames = [
   'bulk',
   'doorQueue',
+  'importDraft',
   'importRun',
   'registrations',
   'growthFundRequests',

@@ -2,7 +2,7 @@ import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { meetings } from '@/features/meetings/api'
 import { members } from '@/features/members/api'
-import { importRunSlice } from '@/features/members/desk'
+import { importDraftSlice, importRunSlice } from '@/features/members/desk'
 import { registrations } from '@/features/registrations/api'
 import { passwordSlice } from '@/features/session/desk'
 import { fetchAtRest } from '@/shared/config/atRest'
@@ -21,6 +21,7 @@ export const adminSlices = [
   ...collections.map(({ live }) => live.slice),
   meetings.slice,
   members.slice,
+  importDraftSlice,
   importRunSlice,
   viewSlice,
   pendingStepsSlice,

@@ -24,6 +24,7 @@ const shownOn = {
   '/desk/report': collections,
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
   '/desk/members': ofMembers,
+  '/desk/members/import': ofMembers,
   '/desk/members/:id': ofMembers,
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,

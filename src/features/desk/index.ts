@@ -40,6 +40,7 @@ export const desk: Feature = {
     deskPage('/desk', 'Today', 'today'),
     deskPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
     deskPage('/desk/members', 'Members', 'members'),
+    deskPage('/desk/members/import', 'Import a List', 'importMembers'),
     deskPage('/desk/members/:id', 'Member', 'member'),
     deskPage('/desk/meetings', 'Meetings', 'meetings'),
     deskPage('/desk/meetings/plan', 'Plan a Meeting', 'planMeeting'),

@@ -7,6 +7,7 @@ export const deskPages = {
   invitation: () => import('@/features/people/invitation/InvitationPage'),
   today: () => import('./today/TodayPage'),
   members: () => import('@/features/members/list/MembersPage'),
+  importMembers: () => import('@/features/members/import-page/ImportPage'),
   member: () => import('@/features/members/page/MemberPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),

@@ -1,4 +1,5 @@
 // The parts of the members that the shell of the desk shows.
+export { importDraftSlice } from './import-run/draftSlice'
 export {
   finishImport,
   importRunSlice,

@@ -125,6 +125,8 @@ const readsOf: { [path: string]: Reads } = {
   },
   // How many days of grace there are.
   '/desk/members': { ...always, members: 6, settings: 2 },
+  // No import.
+  '/desk/members/import': { ...always, members: 6, ...empty(1) },
   // No history.
   '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(2) },
   '/desk/meetings': { ...always, ...answers },

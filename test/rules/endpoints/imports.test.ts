@@ -65,6 +65,7 @@ const aList = (items: WrittenRow[], id = newSubmissionId()) => ({
   hash: 'a'.repeat(64),
   rows: items.length,
   items,
+  leftOut: [],
 })
 
 const run = () => selectRun(store.getState())!

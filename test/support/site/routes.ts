@@ -31,6 +31,7 @@ export const deskRoutes = [
   '/desk/meetings/any-id/door',
   '/desk/attendance',
   '/desk/members',
+  '/desk/members/import',
   '/desk/members/any-id',
   '/desk/activity',
   '/desk/people',

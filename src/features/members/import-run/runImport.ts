@@ -1,5 +1,6 @@
 import { inParallel } from '@/shared/desk/inParallel'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
+import type { RejectedRow } from '../import/importTypes'
 import type { MemberRecord } from '../makeMember'
 import { importApi } from './importApi'
 import {
@@ -29,6 +30,8 @@ type List = {
   /** All rows of the list. */
   rows: number
   items: WrittenRow[]
+  /** Rows that are not to be imported, and why. */
+  leftOut: RejectedRow[]
 }
 
 /**
@@ -37,11 +40,11 @@ type List = {
  * @throws AppError if it cannot be started
  */
 export const importList =
-  ({ items, ...started }: List): RunThunk<Promise<void>> =>
+  ({ items, leftOut, ...started }: List): RunThunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(startImport.initiate(started, options)).unwrap()
     const { id: importId, file } = started
-    dispatch(runPrepared({ kind: 'import', importId, file, items }))
+    dispatch(runPrepared({ kind: 'import', importId, file, items, leftOut }))
     void dispatch(goOn())
   }
 
@@ -58,7 +61,7 @@ export const undoList =
     const items = members
       .filter(({ v }) => v === 1)
       .map(({ id, number = '' }, line): RunItem => ({ act: 'undo', line, memberId: id, number }))
-    dispatch(runPrepared({ kind: 'undo', importId, file, items }))
+    dispatch(runPrepared({ kind: 'undo', importId, file, items, leftOut: [] }))
     void dispatch(goOn())
   }
 

@@ -8,6 +8,7 @@ import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import type { AppError } from '@/shared/firestore/errors'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { counted } from '@/shared/text/counted'
+import type { RejectedRow } from '../import/importTypes'
 import type { WrittenRow } from './writeRow'
 
 /** A commit of an import: a row, or a member that is taken away again. */
@@ -20,6 +21,8 @@ export type ImportRun = {
   /** The name of the list. */
   file: string
   items: RunItem[]
+  /** Rows that were not to be imported, and why. */
+  leftOut: RejectedRow[]
   /** By line: why an item was not written; null: it is. Those on which nothing is known are not in it. */
   results: { [line: number]: string | null }
   /** `stopping`: the last commits are on their way. */
@@ -62,7 +65,7 @@ export const importRunSlice = createSlice({
   reducers: {
     runPrepared(
       state,
-      { payload }: PayloadAction<Pick<ImportRun, 'kind' | 'importId' | 'file' | 'items'>>,
+      { payload }: PayloadAction<Omit<ImportRun, 'results' | 'phase' | 'failure'>>,
     ) {
       state.current = { ...payload, results: {}, phase: 'ended' }
     },

@@ -59,7 +59,7 @@ export function planImport(
     targets.set(line, target)
     const choice = choices.rows?.[line] ?? choices.all
     if (duplicate !== undefined && choice === 'skip') {
-      return { line, act: 'skip', reason: reasonOf(duplicate) }
+      return { line, act: 'skip', reason: duplicateInWords(duplicate, membersById) }
     }
     if (row.problems.length > 0) return { line, act: 'rejected', reasons: problemsOf(row) }
     if (target !== undefined && choice === 'fill') {
@@ -107,14 +107,6 @@ export function planImport(
     return { line, act: 'skip', reason: `Fills in what row ${earlierLine} lacks` }
   }
 
-  function reasonOf(duplicate: ImportDuplicate): string {
-    const other =
-      'line' in duplicate
-        ? `row ${duplicate.line}`
-        : `member ${nameOf(membersById.get(duplicate.memberId))}`
-    return `${sharedWords[duplicate.by]} of ${other}`
-  }
-
   for (const row of rows) planned.set(row.line, planRow(row))
   const all = [...planned.values()]
   const count = (act: PlannedRow['act']) => all.filter((row) => row.act === act).length
@@ -127,6 +119,18 @@ export function planImport(
       rejected: count('rejected'),
     },
   }
+}
+
+/** What a row has in common with a member, or with an earlier row. */
+export function duplicateInWords(
+  duplicate: ImportDuplicate,
+  membersById: ReadonlyMap<string, MemberRecord>,
+): string {
+  const other =
+    'line' in duplicate
+      ? `row ${duplicate.line}`
+      : `member ${nameOf(membersById.get(duplicate.memberId))}`
+  return `${sharedWords[duplicate.by]} of ${other}`
 }
 
 /** Why a row is rejected, with the names of its fields. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import { selectRole } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
 import { MembershipSettingsDialog } from '../new/MembershipSettingsDialog'
@@ -24,6 +25,11 @@ export function MembersButtons({ rows, settings }: Props) {
       {canEdit(role) && (
         <Button variant="contained" onClick={() => setOpen('new')}>
           New member…
+        </Button>
+      )}
+      {canEdit(role) && (
+        <Button component={Link} to="/desk/members/import">
+          Import a list
         </Button>
       )}
       {role === 'owner' && settings && (

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { Part } from '@/shared/desk/Part'
+import { textColumn, type Column } from '@/shared/desk/table/column'
+import { DataList } from '@/shared/desk/table/DataList'
+import { importFields } from '../import/importFields'
+import type { ImportColumn, ImportField } from '../import/importTypes'
+import { columnChosen, kindChosen, type ImportDraft } from '../import-run/draftSlice'
+import { memberKinds } from '../schema'
+
+/** The second step: the field of each column. */
+export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }) {
+  const dispatch = useDispatch()
+  const [page, setPage] = useState(0)
+  const rows = useMemo(
+    () => matched.columns.map((column) => ({ ...column, id: String(column.at) })),
+    [matched],
+  )
+  const hasKind = matched.columns.some(({ field }) => field === 'kind')
+  const missing = required.filter(
+    (field) => !matched.columns.some((column) => column.field === field),
+  )
+
+  return (
+    <Part title="2. Columns">
+      <Typography sx={{ mb: 1 }}>
+        {matched.firstRow === 0
+          ? 'No headers were found: choose the field of each column.'
+          : 'Columns without a field are left out.'}
+      </Typography>
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {`No column has the ${missing.map(labelOf).join(', ')}. Each member needs a number, a name and a firm.`}
+        </Alert>
+      )}
+      {matched.twice.map(({ field, headers }) => (
+        <Alert key={field} severity="warning" sx={{ mb: 1 }}>
+          {`Several columns may be the ${labelOf(field)}: ${headers.join(', ')}. Choose one.`}
+        </Alert>
+      ))}
+      <DataList
+        label="Columns"
+        rows={rows}
+        columns={columns}
+        page={page}
+        pageSize={50}
+        onPageChange={setPage}
+      />
+      {!hasKind && (
+        <SelectFilter
+          label="Kind of membership of all rows"
+          value={kind}
+          onChange={(chosen) => dispatch(kindChosen(chosen))}
+          options={[['', 'Choose…'], ...memberKinds.map((name) => [name, name] as const)]}
+          helperText="No column has it."
+          sx={{ mt: 2, minWidth: 260, maxWidth: '100%' }}
+        />
+      )}
+    </Part>
+  )
+}
+
+const required: readonly ImportField[] = ['number', 'name', 'firmName']
+
+const labelOf = (field: ImportField) => importFields.get(field)?.label ?? field
+
+type Row = ImportColumn & { id: string }
+
+const columns: readonly Column<Row>[] = [
+  textColumn('header', 'Column', ({ header, at }) => header || `Column ${at + 1}`, {
+    isVerbatim: true,
+  }),
+  textColumn('samples', 'First values', ({ samples }) => samples.join(' · '), {
+    isVerbatim: true,
+    width: 200,
+  }),
+  textColumn('field', 'Field', ({ field }) => (field ? labelOf(field) : 'Left out'), {
+    cell: (row) => <FieldOfColumn column={row} />,
+  }),
+]
+
+const options: (readonly [ImportField | '', string])[] = [
+  ['', 'Left out'],
+  ...[...importFields].map(([field, { label }]) => [field, label] as const),
+]
+
+function FieldOfColumn({ column: { at, header, field } }: { column: ImportColumn }) {
+  const dispatch = useDispatch()
+  return (
+    <SelectFilter
+      label={`Field of ${header || `column ${at + 1}`}`}
+      value={field ?? ''}
+      onChange={(chosen) => dispatch(columnChosen({ at, field: chosen || undefined }))}
+      options={options}
+      sx={{ minWidth: 180, maxWidth: '100%', my: 0.5 }}
+    />
+  )
+}

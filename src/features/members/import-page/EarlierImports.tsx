@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useMemo, useState } from 'react'
+import { useNameOf } from '@/features/people/desk'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListEntry } from '@/shared/desk/table/ListEntry'
+import { Part } from '@/shared/desk/Part'
+import { counted } from '@/shared/text/counted'
+import { groupBy } from '@/shared/text/groupBy'
+import { useCloseImportMutation, type ImportRecord } from '../import-run/importApi'
+import { undoList } from '../import-run/runImport'
+import type { MemberRecord } from '../makeMember'
+import { shownNumber } from '../memberNumber'
+import { useImportDispatch } from './store'
+
+type Props = {
+  imports: readonly ImportRecord[]
+  members: readonly MemberRecord[]
+  isOwner: boolean
+  /** Another import is on its way in this tab. */
+  isBusy: boolean
+}
+
+/** The lists that were imported, each with what can be done about it. */
+export function EarlierImports({ imports, members, isOwner, isBusy }: Props) {
+  const nameOf = useNameOf()
+  const [asked, setAsked] = useState<{ act: 'undo' | 'end'; record: ImportRecord }>()
+  const byImport = useMemo(() => groupBy(members, ({ importId }) => importId ?? ''), [members])
+  const membersOf = ({ id }: ImportRecord) => byImport.get(id) ?? []
+  const close = () => setAsked(undefined)
+
+  return (
+    <Part title="Earlier imports">
+      <ListCard aria-label="Earlier imports">
+        {imports.map((record) => {
+          const { id, file, rows, state, undo, at, by } = record
+          const there = membersOf(record).length
+          return (
+            <ListEntry
+              key={id}
+              title={file}
+              chips={<Chip size="small" label={stateOf(record)} />}
+              lines={[
+                `${at}, ${nameOf(by)}`,
+                `${counted(rows, 'row')}, ${counted(there, 'member')} of them here`,
+                state === 'open' && 'To go on, choose the same list again.',
+                undo && `Undone by ${nameOf(undo.by)}.`,
+              ]}
+              actions={
+                <>
+                  {state === 'open' && (
+                    <Button
+                      size="small"
+                      disabled={isBusy}
+                      onClick={() => setAsked({ act: 'end', record })}
+                    >
+                      End…
+                    </Button>
+                  )}
+                  {isOwner && (state === 'undoing' || (there > 0 && undo === undefined)) && (
+                    <Button
+                      size="small"
+                      disabled={isBusy}
+                      onClick={() => setAsked({ act: 'undo', record })}
+                    >
+                      <span>{state === 'undoing' ? 'Go on undoing…' : 'Undo…'}</span>
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          )
+        })}
+      </ListCard>
+      {asked?.act === 'undo' && (
+        <UndoDialog record={asked.record} members={membersOf(asked.record)} onClose={close} />
+      )}
+      {asked?.act === 'end' && <EndDialog record={asked.record} onClose={close} />}
+    </Part>
+  )
+}
+
+const stateOf = ({ state, undo }: ImportRecord) =>
+  state === 'open'
+    ? 'Not finished'
+    : state === 'undoing'
+      ? 'Being undone'
+      : undo
+        ? 'Undone'
+        : 'Finished'
+
+/** Names that help to see who stays. */
+const namesShown = 10
+
+type UndoProps = { record: ImportRecord; members: readonly MemberRecord[]; onClose: () => void }
+
+function UndoDialog({ record: { id, file }, members, onClose }: UndoProps) {
+  const dispatch = useImportDispatch()
+  const changed = members.filter(({ v }) => v !== 1)
+  const names = changed
+    .slice(0, namesShown)
+    .map(({ number = '', legacyNumber, profile }) =>
+      `${shownNumber({ number, legacyNumber })} ${String(profile?.name ?? '')}`.trim(),
+    )
+  return (
+    <ConfirmDialog
+      title="Undo this import?"
+      confirmLabel="Undo the import"
+      color="error"
+      onConfirm={() => dispatch(undoList(id, file, members))}
+      onClose={onClose}
+    >
+      <span>{`${counted(members.length - changed.length, 'member')} with their numbers are deleted.`}</span>
+      {changed.length > 0 && (
+        <>
+          <span>{` ${counted(changed.length, 'member')} changed since the import stay: `}</span>
+          <bdi translate="no">{names.join(', ')}</bdi>
+          <span>{changed.length > namesShown ? ' and others.' : '.'}</span>
+        </>
+      )}
+      <span> Facts that were filled in for other members stay, too.</span>
+    </ConfirmDialog>
+  )
+}
+
+function EndDialog({ record, onClose }: { record: ImportRecord; onClose: () => void }) {
+  const [closeImport] = useCloseImportMutation()
+  return (
+    <ConfirmDialog
+      title="End this import?"
+      confirmLabel="End the import"
+      onConfirm={() => closeImport(record.id).unwrap()}
+      onClose={onClose}
+    >
+      Its members stay. The rows that are not imported yet stay out.
+    </ConfirmDialog>
+  )
+}

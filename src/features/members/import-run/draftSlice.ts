@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
+import type {
+  DuplicateChoice,
+  DuplicateChoices,
+  ImportField,
+  Matched,
+  Table,
+  TypedCells,
+} from '../import/importTypes'
+import type { MemberKind } from '../schema'
+
+/** A list that is being prepared: it stays while the administrator looks at another page. */
+export type ImportDraft = {
+  /** Of the import that it becomes. */
+  id: string
+  table: Table
+  matched: Matched
+  /** Of the rows that name no kind. */
+  kind: MemberKind | ''
+  /** Cells that were corrected, by the line of the row. */
+  edits: { [line: number]: TypedCells }
+  choices: DuplicateChoices
+}
+
+type DraftState = { current: ImportDraft | null }
+
+export type ImportDraftRoot = { importDraft: DraftState }
+
+const initialState: DraftState = { current: null }
+
+export const importDraftSlice = createSlice({
+  name: 'importDraft',
+  initialState,
+  reducers: {
+    listChosen(state, { payload }: PayloadAction<Pick<ImportDraft, 'id' | 'table' | 'matched'>>) {
+      state.current = { ...payload, kind: '', edits: {}, choices: { all: 'skip' } }
+    },
+    draftClosed(state) {
+      state.current = null
+    },
+    /** Undefined: the column is left out. */
+    columnChosen(
+      { current },
+      { payload: { at, field } }: PayloadAction<{ at: number; field?: ImportField }>,
+    ) {
+      if (current === null) return
+      const { matched } = current
+      matched.columns = matched.columns.map((column) =>
+        column.at === at ? { ...column, field } : column,
+      )
+      matched.twice = matched.twice.filter((each) => each.field !== field)
+    },
+    kindChosen({ current }, { payload }: PayloadAction<MemberKind | ''>) {
+      if (current !== null) current.kind = payload
+    },
+    cellCorrected(
+      { current },
+      {
+        payload: { line, field, typed },
+      }: PayloadAction<{ line: number; field: ImportField; typed: string }>,
+    ) {
+      if (current !== null) current.edits[line] = { ...current.edits[line], [field]: typed }
+    },
+    /** Without a line: for all rows, also those chosen before. */
+    duplicateChosen(
+      { current },
+      { payload: { line, choice } }: PayloadAction<{ line?: number; choice: DuplicateChoice }>,
+    ) {
+      if (current === null) return
+      const { all, rows } = current.choices
+      current.choices =
+        line === undefined ? { all: choice } : { all, rows: { ...rows, [line]: choice } }
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
+  selectors: { selectDraft: ({ current }) => current },
+})
+
+export const { listChosen, draftClosed, columnChosen, kindChosen, cellCorrected, duplicateChosen } =
+  importDraftSlice.actions
+export const { selectDraft } = importDraftSlice.selectors

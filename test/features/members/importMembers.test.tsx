@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMember } from '@scripts/samples/memberRecords'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+const asha = aMember(1, { profile: { name: 'Asha Namuna', firmName: 'Sample Works' } })
+
+const press = (button: string | RegExp) =>
+  userEvent.click(page.getByRole('button', { name: button, exact: typeof button === 'string' }))
+
+async function paste(...rows: string[][]) {
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await userEvent.fill(page.getByLabelText('Or paste the cells here'), text)
+  await press('Read the pasted cells')
+}
+const heads = ['Regn No', 'Name', 'Name of Firm', 'Mob.', 'Type']
+const status = page.getByRole('region', { name: '3. Check' }).getByRole('status')
+
+const membersByNumber = async () =>
+  Object.fromEntries((await firestore.list('members')).map((each) => [each.number, each]))
+
+test('a pasted list: a cell is corrected in its place, its rows become members, and an owner takes them back', async () => {
+  await openDesk({ at: '/desk/members' })
+  await userEvent.click(page.getByRole('link', { name: 'Import a list' }))
+  await paste(
+    heads,
+    ['UO/2019/017', 'Bina Namuna', 'Bina Works', '9437000001', 'Life'],
+    ['0018', 'Chitra Namuna', 'Chitra Works', '94370', 'Ordinary'],
+    ['UO/2019/019', 'Dillip Namuna', 'Dillip Works', '', 'Ordinary'],
+  )
+  await expect.element(status).toHaveTextContent('2 new members, 1 row with problems')
+  await expectNoViolations()
+
+  const mobile = page.getByLabelText('Mobile of row 3')
+  await userEvent.fill(mobile, '9437000002')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status).toHaveTextContent(/^3 new members$/)
+
+  await press('Import…')
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('No member gets a message')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Import' }))
+  await expect.element(page.getByText('3 members imported', { exact: true })).toBeVisible()
+  expect(await membersByNumber()).toMatchObject({
+    'UO/2019/017': { kind: 'Life', v: 1, profile: { name: 'Bina Namuna', mobile: '9437000001' } },
+    '18': { legacyNumber: '0018', profile: { mobile: '9437000002' } },
+    'UO/2019/019': { kind: 'Ordinary' },
+  })
+  await press('Import another list')
+
+  await press('Undo…')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }))
+  await expect.element(page.getByText('3 members taken away', { exact: true })).toBeVisible()
+  expect(await firestore.list('members')).toEqual([])
+  expect(await firestore.list('member_numbers')).toEqual([])
+  await expectNoViolations()
+})
+
+test('duplicates are left out, fill in what a member lacks or become members, each row as it is chosen', async () => {
+  const { number } = asha.data
+  await openDesk({ at: '/desk/members/import', seed: { members: [asha] } })
+  await paste(
+    heads,
+    [number, 'Asha Namuna', 'Sample Works', '9437000001', 'Ordinary'],
+    ['UO/2019/020', 'Bina Namuna', 'Bina Works', '9437000002', 'Ordinary'],
+    ['UO/2019/021', 'Chitra Namuna', 'Bina Works', '9437000002', 'Ordinary'],
+  )
+  await expect.element(status).toHaveTextContent('1 new member, 2 rows left out as duplicates')
+  await userEvent.selectOptions(page.getByLabelText('Row 2'), 'Fill in what the member lacks')
+  await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Take it as a new member')
+  await expect.element(status).toHaveTextContent('2 new members, 1 member to fill in')
+
+  await press('Import…')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Import' }))
+  await expect
+    .element(page.getByText('2 members imported, 1 member filled in', { exact: true }))
+    .toBeVisible()
+  expect(await membersByNumber()).toMatchObject({
+    [number]: { v: 2, profile: { mobile: '9437000001' } },
+    'UO/2019/020': { v: 1 },
+    'UO/2019/021': { v: 1 },
+  })
+})
