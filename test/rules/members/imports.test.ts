@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findDuplicates } from '@/features/members/import/findDuplicates'
+import { matchColumns } from '@/features/members/import/matchColumns'
+import { planImport } from '@/features/members/import/planImport'
+import { readRows } from '@/features/members/import/readRow'
+import { readTable } from '@/features/members/import-file/readTable'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import type { Write } from '@/shared/firestore/lite'
 import { aProfile } from '@scripts/samples/memberRecords'
+import { oldListCsv, shortList } from '@scripts/samples/old-list/oldList'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
 import { membersIn, newId, nextCount, rowWrites, withFields } from './membersInProject'
@@ -234,4 +240,27 @@ describe('the undoing of an import', () => {
       ),
     ).toBe(false)
   })
+})
+
+/** Rows as lists have them, whose cells are read in many ways. */
+const oddRows = `Member No;Old No;Name;Firm;Kind;DOJ;Paid upto;Mobile;WhatsApp;Estd.;Employees;Turnover;Dist;Address;Products;Website;Directory
+0071;;Asha Namuna;Works;LM;36251;31.03.2027;0 94370-12345;same;01.04.1987;25;up to ₹10 crore;Keonjhar;"Plot 4
+Barbil";"Rods; bars";example.org/a?b=c;yes
+୦୦୭୨;A–9;ଅନିତା ନମୁନା;ଉଦ୍ୟୋଗ “କ”;Ordinary;1st April 1999;31-Mar-27;୯୪୩୭୦ ୧୨୩୪୬;-;;;;ଖୋର୍ଦ୍ଧା;  Plot 5, Road;Tea​;;n
+UO / 73 (L);;B. Namuna;M/s Works & Sons;hony;N.A.;nil;;;;;;Outside Orissa;;;;`
+
+test('each row that the preview of an old list calls a new member is accepted', async () => {
+  const { headers, rows } = shortList
+  const lists = [oldListCsv({ headers, rows, faults: [] }), oddRows]
+  for (const list of lists) {
+    const table = await readTable(new File([list], 'members.csv'))
+    const read = await readRows(table, matchColumns(table.rows), {}, () => {})
+    const plan = planImport(read, [], findDuplicates(read, []), { all: 'new' })
+    const planned = plan.rows.flatMap((row) => (row.act === 'new' ? [row.member] : []))
+    expect(planned).toHaveLength(list === oddRows ? 3 : 19)
+    const answers = await Promise.all(planned.map((member) => mayImport({ ...member, importId })))
+    expect(planned.filter((_, at) => !answers[at])).toEqual([])
+  }
+  // A duplicate of which the preview says that its number is given.
+  expect(await mayImport(aRow({ number: 'uo 73 l' }))).toBe(false)
 })

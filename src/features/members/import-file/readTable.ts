@@ -1,6 +1,6 @@
 import { KnownError } from '@/shared/config/knownError'
 import { sha256 } from '@/shared/text/sha256'
-import { isBlank } from '@/shared/validation/typed'
+import { isBlank, oneLine } from '@/shared/validation/typed'
 import { decodeText } from './decodeText'
 import type { Table } from '../import/importTypes'
 import { mostBytes, refuseTooMany } from './limits'
@@ -34,7 +34,7 @@ export async function readTable(file: File, sheet?: string): Promise<Table> {
     const message = `This file has ${Math.ceil(file.size / 1_000_000)} MB. At most ${mostBytes / 1_000_000} MB can be read: divide the list, or take pictures out of it.`
     throw new KnownError('too-large', message)
   }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable))
   const start = String.fromCharCode(...bytes.subarray(0, 1_000))
   if (start.startsWith('PK')) return readWorkbook(file.name, bytes, start, sheet)
   // The files of Office before 2007, in which a workbook with a password is packed, too.
@@ -51,6 +51,15 @@ export async function readTable(file: File, sheet?: string): Promise<Table> {
  */
 export const readPasted = async (text: string): Promise<Table> =>
   tableOf('Pasted list', await separatedRows(text))
+
+function unreadable(): never {
+  const message =
+    'The browser cannot read this file. It may have been moved, or changed since it was chosen: choose it again.'
+  throw new KnownError('unreadable', message)
+}
+
+/** Of the file, as the import stores it. */
+const storedName = (name: string) => [...oneLine(name)].slice(0, 100).join('') || 'List'
 
 const empty = () => new KnownError('empty', 'This list is empty.')
 
@@ -96,5 +105,5 @@ async function tableOf(name: string, rows: string[][]): Promise<Table> {
       'This list has one column only, or a separator that is not known. Members need at least a number, a name and a firm. Save the list as .xlsx and choose that file.'
     throw new KnownError('not-a-table', message)
   }
-  return { name, hash: await sha256(JSON.stringify(rows)), rows }
+  return { name: storedName(name), hash: await sha256(JSON.stringify(rows)), rows }
 }

@@ -33,11 +33,19 @@ export function matchColumns(rows: readonly string[][], remembered: Remembered =
   return withoutTwice({ firstRow, columns, twice: [] }, remembered)
 }
 
-/** What to remember of the chosen columns. Without headers there is nothing: it would be the data of a member. */
+/**
+ * What to remember of the chosen columns. Without headers there is nothing: it would be the data of a member. A header
+ * that is there twice says too little.
+ */
 export const rememberedOf = ({ columns, firstRow }: Matched): Remembered =>
   Object.fromEntries(
     columns
-      .filter(({ header }) => firstRow > 0 && header !== '')
+      .filter(
+        ({ header }) =>
+          firstRow > 0 &&
+          header !== '' &&
+          columns.filter((column) => column.header === header).length === 1,
+      )
       .map(({ header, field }): [string, ImportField | ''] => [header, field ?? '']),
   )
 

@@ -16,13 +16,13 @@ const nothing =
 const formulaError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i
 
 /** Letters of UTF-8 that were read in the encoding of Windows, or lost. */
-const brokenLetters = /\uFFFD|â€|à[¬­]|Ã[\u0080-\u00BF]/
+const brokenLetters = /\uFFFD|â€|à[\u00AC\u00AD]|Ã[\u0080-\u00BF]/
 
 /** A mark that repeats the cell above. */
 const sameAsAbove = /^\s*(["“”〃″]+|[-–"']*\s?(do|ditto)\s?[-–"'.]*)\s*$/i
 
 /** A number of Excel without its last digits. */
-const shortened = /^\s*\d([.,]\d+)?e\+?\d+\s*$/i
+const shortened = /^\s*\d([.,]\d+)?e\+\d+\s*$/i
 
 /** Their digits say which they are. */
 const identifying = [

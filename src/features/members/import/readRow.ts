@@ -22,7 +22,8 @@ const mergedMessage =
 const fields = [...importFields.keys()]
 
 /**
- * Reads all rows below the headers. Empty rows, and headers that are repeated on each printed page, are left out.
+ * Reads all rows below the headers. Empty rows, and headers and titles that are repeated on each printed page, are left
+ * out.
  *
  * @param kind of rows that name none
  * @param onProgress called repeatedly with the share that is done, from 0 to 1
@@ -34,7 +35,7 @@ export async function readRows(
   onProgress: (done: number) => void,
 ): Promise<ImportRow[]> {
   const rows: ImportRow[] = []
-  const headers = JSON.stringify(table.rows[matched.firstRow - 1])
+  const above = new Set(table.rows.slice(0, matched.firstRow).map((cells) => cells.join('\n')))
   const columnOf = mergedIn(table)
   await inBatches(
     table.rows.slice(matched.firstRow),
@@ -42,7 +43,7 @@ export async function readRows(
       batch.forEach((cells, at) => {
         const place = matched.firstRow + start + at
         const typed = cellsByField(cells, matched)
-        if (Object.keys(typed).length === 0 || JSON.stringify(cells) === headers) return
+        if (Object.keys(typed).length === 0 || above.has(cells.join('\n'))) return
         const merged = matched.columns.flatMap(({ at: column, field }) =>
           field !== undefined && columnOf(place, column) ? [field] : [],
         )

@@ -182,6 +182,17 @@ test('what was chosen is remembered by the headers, also that a column is left o
   expect(again.twice).toEqual([])
 })
 
+test('a header that is there twice is not remembered', () => {
+  const { columns, ...matched } = matchColumns([
+    ['Name', 'Mobile', 'Mobile'],
+    ['A', '1', '2'],
+  ])
+  const chosen = columns.map((column) =>
+    column.at === 1 ? { ...column, field: 'mobile' as const } : column,
+  )
+  expect(rememberedOf({ ...matched, columns: chosen })).toEqual({ Name: 'name' })
+})
+
 test('forty columns, of which most are empty, are no trouble', () => {
   const headers = Array.from({ length: 40 }, (_, at) => (at < 20 ? `Question ${at}` : ''))
   const matched = matchColumns([

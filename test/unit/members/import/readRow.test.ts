@@ -108,6 +108,7 @@ test.each<[ImportField, string, RegExp]>([
   ['number', '1.2E+05', /shortened/],
   ['number', '2019-01-01', /made a date of this number/],
   ['number', 'UO#17', /as on the card/],
+  ['address', '4', /At least 5/],
   ['mobile', '9437012345, 9437012346', /one number only/],
   ['mobile', '9437012345/46', /one number only/],
   ['mobile', '94370', /10-digit/],
@@ -148,6 +149,7 @@ test.each(['-', '--', 'NA', 'N/A', 'n.a.', 'Nil', 'none', 'not available', '—'
 describe('the number', () => {
   test.each([
     ['UO/2019/017', 'UO/2019/017', undefined],
+    ['7E12', '7E12', undefined],
     ['0017', '17', '0017'],
     ['୦୦୧୭', '17', '୦୦୧୭'],
     [' 17 ', '17', undefined],

@@ -196,3 +196,14 @@ test('5,000 members are read', async () => {
   const { rows: read } = await readTable(fileOf(manyRows(5_000)))
   expect(read.filter((cells) => cells.length > 1)).toHaveLength(5_001)
 })
+
+test('a file that was moved since it was chosen cannot be read, and the reader is told so', async () => {
+  const moved = fileOf('No,Name\n1,Asha')
+  moved.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  await expect(readTable(moved)).rejects.toThrow(/moved, or changed/)
+})
+
+test('a long name of a file is shortened, as an import stores it', async () => {
+  const { name } = await readTable(fileOf('No,Name\n1,Asha', `${'ନମୁନା'.repeat(60)}.csv`))
+  expect(name).toHaveLength(100)
+})
