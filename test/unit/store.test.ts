@@ -37,6 +37,7 @@ const liveNames = [
   'meetingAnswers',
   'listView',
   'password',
+  'notMade',
   'pendingSteps',
 ]
 

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
 import { finishImport, selectHasOpenImport } from '@/features/members/desk'
+import { membersApi } from '@/features/members/api'
 import {
   applyAllSteps,
   applyBeforeLogout,
   finishBulk,
+  onApproved,
   selectHasOpenBulk,
   selectHasOpenSteps,
 } from '@/features/requests/desk'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { IdleLogout } from './IdleLogout'
 import { useDeskDispatch, useDeskSelector, type DeskRoot, type DeskThunk } from './store'
@@ -41,6 +44,7 @@ export function UnsavedWork() {
   useAskBeforeUnload(useDeskSelector((root) => works.some((work) => work.selectIsOpen(root))))
   useEffect(() => {
     const stops = [
+      onApproved((requestId) => dispatch(makeMemberOf(requestId))),
       ...works.map(({ write }) => onLogout(() => dispatch(write()))),
       onLogoutElsewhere(() =>
         works.forEach(({ write, writeUnasked = write }) => void dispatch(writeUnasked())),
@@ -51,6 +55,15 @@ export function UnsavedWork() {
   useSendEntries()
   return <IdleLogout />
 }
+
+/** The second commit of an approval. @returns why no member was made */
+const makeMemberOf =
+  (requestId: string): DeskThunk<Promise<string | undefined>> =>
+  async (dispatch) => {
+    const { makeApproved } = membersApi.endpoints
+    const { error } = await dispatch(makeApproved.initiate(requestId, { track: false }))
+    return messageOf(error)
+  }
 
 /** Writes all of it when the desk is left: it can no longer be undone. */
 export function useWriteOnLeave() {

@@ -10,7 +10,7 @@ import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { collections } from '@/features/requests/api'
 import { doorQueueSlice } from '@/features/meetings/desk'
-import { viewSlice, pendingStepsSlice, bulkSlice } from '@/features/requests/desk'
+import { viewSlice, pendingStepsSlice, bulkSlice, notMadeSlice } from '@/features/requests/desk'
 import { desk } from '.'
 
 export { followLists, phoneScreen } from './follow'
@@ -25,6 +25,7 @@ export const adminSlices = [
   importRunSlice,
   viewSlice,
   pendingStepsSlice,
+  notMadeSlice,
   bulkSlice,
   doorQueueSlice,
   passwordSlice,

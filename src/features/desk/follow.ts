@@ -25,6 +25,7 @@ const shownOn = {
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
   '/desk/members': ofMembers,
   '/desk/members/import': ofMembers,
+  '/desk/members/approved': listsOf('registrations', 'rights'),
   '/desk/members/:id': ofMembers,
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,

@@ -41,6 +41,7 @@ export const desk: Feature = {
     deskPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
     deskPage('/desk/members', 'Members', 'members'),
     deskPage('/desk/members/import', 'Import a List', 'importMembers'),
+    deskPage('/desk/members/approved', 'Approved, No Member Yet', 'approved'),
     deskPage('/desk/members/:id', 'Member', 'member'),
     deskPage('/desk/meetings', 'Meetings', 'meetings'),
     deskPage('/desk/meetings/plan', 'Plan a Meeting', 'planMeeting'),

@@ -8,6 +8,7 @@ export const deskPages = {
   today: () => import('./today/TodayPage'),
   members: () => import('@/features/members/list/MembersPage'),
   importMembers: () => import('@/features/members/import-page/ImportPage'),
+  approved: () => import('@/features/members/approved/ApprovedPage'),
   member: () => import('@/features/members/page/MemberPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),

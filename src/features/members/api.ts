@@ -9,7 +9,9 @@ import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
 import type { IdentityKey } from '@/shared/validation/identity'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
-import { makeMember, type MadeMember, type MemberRecord } from './makeMember'
+import { makeApproved } from './approved/makeApproved'
+import { countWithMember, readMemberOf, readWithMember, type MemberOfRequest } from './approved/memberOfRequest'
+import { makeMember, readNextNumber, type MadeMember, type MemberRecord } from './makeMember'
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
 import type { MemberEntry, MembershipSettings } from './schema'
@@ -29,14 +31,56 @@ type SavedMembership = {
   changes: { firstNumber?: number; graceDays?: number | null }
 }
 
-export const membersApi = firestoreApi.injectEndpoints({
+/** What is read once about the members of approved requests is read again when this browser has changed it. */
+const taggedApi = firestoreApi.enhanceEndpoints({ addTagTypes: ['MemberOfRequest'] })
+
+export const membersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** A member with the next number, from an approved request or by hand. */
-    makeMember: build.mutation<MemberRecord, MadeMember>({ queryFn: makeMember }),
+    makeMember: build.mutation<MemberRecord, MadeMember>({
+      queryFn: makeMember,
+      invalidatesTags: ['MemberOfRequest'],
+    }),
+
+    /** The member of an approved request, if the person is no member yet. */
+    makeApproved: build.mutation<MemberRecord, string>({
+      queryFn: makeApproved,
+      invalidatesTags: ['MemberOfRequest'],
+    }),
 
     /** Every change of a member. */
     applyMemberAction: build.mutation<MemberRecord, AppliedMemberAction>({
       queryFn: (applied, api) => applyMemberAction(applied, api),
+      invalidatesTags: (_member, _error, { action }) =>
+        action.kind === 'change' && action.requestId !== undefined ? ['MemberOfRequest'] : [],
+    }),
+
+    /** The number that the next member gets, unless a colleague is first. */
+    readNextNumber: build.query<number, void>({
+      queryFn: () => attempt(readNextNumber),
+      providesTags: ['MemberOfRequest'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The member of a request. */
+    readMemberOf: build.query<MemberOfRequest, string>({
+      queryFn: (requestId) => attempt(() => readMemberOf(requestId)),
+      providesTags: ['MemberOfRequest'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** How many of these requests have a member, or had one. */
+    countWithMember: build.query<number, readonly string[]>({
+      queryFn: (ids) => attempt(() => countWithMember(ids)),
+      providesTags: ['MemberOfRequest'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Those of these requests that have a member, or had one. */
+    readWithMember: build.query<string[], readonly string[]>({
+      queryFn: (ids) => attempt(() => readWithMember(ids)),
+      providesTags: ['MemberOfRequest'],
+      keepUnusedDataFor: 0,
     }),
 
     /** The history of a member, the newest first. */
@@ -53,6 +97,7 @@ export const membersApi = firestoreApi.injectEndpoints({
     /** The members that may be the person or firm of a request. */
     readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
       queryFn: readSameMembers,
+      providesTags: ['MemberOfRequest'],
       // A colleague may have changed a member since.
       keepUnusedDataFor: 5,
     }),
@@ -81,6 +126,11 @@ export const membersApi = firestoreApi.injectEndpoints({
 
 export const {
   useMakeMemberMutation,
+  useMakeApprovedMutation,
+  useReadNextNumberQuery,
+  useReadMemberOfQuery,
+  useCountWithMemberQuery,
+  useReadWithMemberQuery,
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
   useReadSameMembersQuery,

@@ -6,6 +6,9 @@ export {
   selectHasOpenImport,
   type ImportRunRoot,
 } from './import-run/runSlice'
+export { MemberBand } from './approved/MemberBand'
+export { MemberTick } from './approved/MemberTick'
+export { selectApproved, selectAreApprovedWhole } from './approved/selectApproved'
 export { memberAddress } from './memberAddress'
 export { isOfMember, memberEntryInWords } from './page/memberEntries'
 export { createNumberTest } from './memberNumber'

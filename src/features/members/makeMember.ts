@@ -94,8 +94,12 @@ const isGiven = (n: number) =>
     () => false,
   )
 
-/** @throws KnownError if no owner has said where the series begins, or an old list has the next numbers */
-async function readNextNumber(): Promise<number> {
+/**
+ * The number that the next member gets.
+ *
+ * @throws KnownError if no owner has said where the series begins, or an old list has the next numbers
+ */
+export async function readNextNumber(): Promise<number> {
   const [settings, [last]] = await Promise.all([
     readOne('settings', 'membership'),
     readMany(numbersPath, { highest: 'n', most: 1 }),

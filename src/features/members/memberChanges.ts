@@ -18,7 +18,7 @@ export type MemberAction = { text?: string } & (
       kind: 'change'
       /** Fields left out stay; null takes a value away. */
       changes: { readonly [name in ProfileField]?: string | number | boolean | null }
-      /** The request with which the member has sent the new facts. */
+      /** The request that is taken over: its facts, as far as the office wants them, are the member's. */
       requestId?: string
     }
   | { kind: 'kind'; to: MemberKind }
@@ -139,6 +139,8 @@ export function changedProfile(was: Fields, changes: Fields): Fields {
 export function changesNothing(stored: Fields, action: MemberAction): boolean {
   switch (action.kind) {
     case 'change': {
+      // A request of the member is taken over even where it says nothing new.
+      if (action.requestId !== undefined) return false
       const was = stored.profile as Fields
       const after = changedProfile(was, action.changes)
       return Object.keys(action.changes).every((name) => areSameValues(was[name], after[name]))

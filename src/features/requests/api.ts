@@ -6,7 +6,7 @@ export {
   collections,
   openListAddress,
 } from './collections'
-export { applicantName, textOf } from './records'
+export { applicantName, textOf, valueOf } from './records'
 export { findRecord } from './rights/requestOf'
 export { selectTitle } from './rights/titles'
 export { greeting } from './review/greeting'

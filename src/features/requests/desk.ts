@@ -3,9 +3,17 @@ export { bulkClosed, bulkSlice, selectHasOpenBulk } from './pending/bulkSlice'
 export { selectLastPressed } from './pending/lastPressed'
 export { pendingStepsSlice, selectHasOpenSteps, stepDropped } from './pending/pendingStepsSlice'
 export { applyAllSteps, applyBeforeLogout } from './pending/applyStep'
+export { notMadeClosed, notMadeSlice } from './pending/notMadeSlice'
 export { finishBulk } from './pending/runBulk'
 export { type RequestsRoot } from './pending/store'
+export { onApproved } from './review/afterApproval'
 export { KeysHelp } from './steps/KeysHelp'
+export {
+  MemberPartsContext,
+  memberTick,
+  type MemberBandProps,
+  type MemberTickProps,
+} from './steps/memberParts'
 export { StateChip } from './steps/StateChip'
 export { UndoSnackbar } from './undo/UndoSnackbar'
 export {

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   deleteField,
   disableNetwork,
   doc,
@@ -112,21 +113,27 @@ async function isOfSame(key: string, values: DocumentData) {
   )
 }
 
-export async function readMany(name: string, { is, highest, most }: Wanted = {}) {
-  const wanted = [
+async function readDocuments(name: string, wanted: Wanted = {}) {
+  const { is, in: isIn, isGroup, highest, most } = wanted
+  const db = await openDatabase()
+  const asked = query(
+    isGroup ? collectionGroup(db, name) : collection(db, name),
     ...(is ? [where(is[0], '==', is[1])] : []),
+    ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
     ...(highest ? [orderBy(highest, 'desc')] : []),
     ...(most ? [limit(most)] : []),
-  ]
-  const { docs } = await getDocsFromCache(query(collection(await openDatabase(), name), ...wanted))
-  return docs.map((found) => ({
-    id: found.id,
-    data: found.data({ serverTimestamps: 'estimate' }),
-  }))
+  )
+  return (await getDocsFromCache(asked)).docs
 }
 
-export const readCount = async (name: string) =>
-  (await getDocsFromCache(collection(await openDatabase(), name))).size
+export const readMany = async (name: string, wanted?: Wanted) =>
+  (await readDocuments(name, wanted)).map((found) => ({
+    id: wanted?.isGroup ? found.ref.path : found.id,
+    data: found.data({ serverTimestamps: 'estimate' }),
+  }))
+
+export const readCount = async (name: string, wanted?: Wanted) =>
+  (await readDocuments(name, wanted)).length
 
 export async function read(collection: string, id: string) {
   const document = doc(await openDatabase(), collection, id)

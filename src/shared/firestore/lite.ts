@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   deleteField,
   doc,
@@ -92,24 +93,38 @@ export async function submit(
 export type Wanted = {
   /** A field that has a value. */
   is?: readonly [field: string, value: string]
+  /** A field that has one of these values, at most 30. */
+  in?: readonly [field: string, values: readonly string[]]
+  /** Of all collections with this name. The ids of its documents are their paths. */
+  isGroup?: boolean
   /** The field with the highest values, the highest first. */
   highest?: string
   most?: number
 }
 
-export async function readMany(path: string, { is, highest, most }: Wanted = {}) {
-  const wanted = [
+async function queryOf(path: string, wanted: Wanted = {}) {
+  const { is, in: isIn, isGroup, highest, most } = wanted
+  const db = await openDatabase()
+  return query(
+    isGroup ? collectionGroup(db, path) : collection(db, path),
     ...(is ? [where(is[0], '==', is[1])] : []),
+    ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
     ...(highest ? [orderBy(highest, 'desc')] : []),
     ...(most ? [limit(most)] : []),
-  ]
-  const { docs } = await getDocs(query(collection(await openDatabase(), path), ...wanted))
-  return docs.map((found) => ({ id: found.id, data: found.data() }))
+  )
 }
 
-/** How many documents a collection has: one read for each thousand. */
-export const readCount = async (path: string) =>
-  (await getCount(collection(await openDatabase(), path))).data().count
+export async function readMany(path: string, wanted?: Wanted) {
+  const { docs } = await getDocs(await queryOf(path, wanted))
+  return docs.map((found) => ({
+    id: wanted?.isGroup ? found.ref.path : found.id,
+    data: found.data(),
+  }))
+}
+
+/** How many documents a collection has, or of those that are wanted: one read for each thousand. */
+export const readCount = async (path: string, wanted?: Wanted) =>
+  (await getCount(await queryOf(path, wanted))).data().count
 
 /** The data of a document; undefined if there is none. */
 export const read = async (path: string, id: string) =>

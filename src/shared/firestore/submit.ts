@@ -98,9 +98,9 @@ const tryCommit = (
 export const readMany = async (path: string, wanted?: Wanted) =>
   withinTime(loadToWrite().then((reader) => reader.readMany(path, wanted)))
 
-/** How many documents a collection has. */
-export const readCount = async (path: string) =>
-  withinTime(loadToWrite().then((reader) => reader.readCount(path)))
+/** How many documents a collection has, or of those that are wanted. */
+export const readCount = async (path: string, wanted?: Wanted) =>
+  withinTime(loadToWrite().then((reader) => reader.readCount(path, wanted)))
 
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>

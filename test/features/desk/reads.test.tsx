@@ -127,6 +127,8 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/members': { ...always, members: 6, settings: 2 },
   // No import.
   '/desk/members/import': { ...always, members: 6, ...empty(1) },
+  // None is approved.
+  '/desk/members/approved': { ...always, ...only('New_Registration', 'rights_requests') },
   // No history.
   '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(2) },
   '/desk/meetings': { ...always, ...answers },

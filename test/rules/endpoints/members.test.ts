@@ -13,11 +13,10 @@ import { identityKeys } from '@/shared/validation/identity'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { aRegistration, type Value } from '@scripts/samples/records'
-import { aReviewIn } from '@scripts/samples/reviews'
-import { statusesOf } from '@scripts/samples/statuses'
 import { clientFor, serverTime } from '@test/rules/support/client'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
+import { storeRequest } from './requestForMembership'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -59,17 +58,8 @@ beforeEach(async () => {
 
 afterEach(() => server.resetHandlers())
 
-/** The request, as it is once it is in a state. */
-async function aRequestIn(state: 'approved' | 'recommended', more: Record<string, Value> = {}) {
-  const { review } = aReviewIn('registrations', state, ['colleague'], before)
-  const record = { ...data, review: { ...review, ...more } }
-  const [ofKey, status] = statusesOf('registrations', id, record)
-  await firestore.seed({
-    New_Registration: [{ id, data: record }],
-    request_keys: [{ id: ofKey.path.split('/')[1]!, data: ofKey.set as Record<string, Value> }],
-    request_status: [{ id: status.path.split('/')[1]!, data: status.set as Record<string, Value> }],
-  })
-}
+const aRequestIn = (state: 'approved' | 'recommended', more?: Record<string, Value>) =>
+  storeRequest(firestore, state, { more })
 
 const make = (made: Parameters<typeof makeMember.initiate>[0]) =>
   store.dispatch(makeMember.initiate(made))

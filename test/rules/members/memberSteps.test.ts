@@ -65,6 +65,11 @@ describe('a step of a member', () => {
     const record = await stored()
     expect(await mayCommit('an editor', step('an editor', record, asked(newId())))).toBe(false)
     expect(await mayCommit('an editor', step('an editor', record, asked(request.id)))).toBe(true)
+    // A request of the member that says nothing new.
+    const nothing: MemberAction = { kind: 'change', changes: {}, requestId: request.id }
+    const same = await stored()
+    expect(await mayCommit('a viewer', step('a viewer', same, nothing))).toBe(false)
+    expect(await mayCommit('an editor', step('an editor', same, nothing))).toBe(true)
   })
 })
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor } from '@test/rules/support/project'
+import { changeFor, writesOf } from '@test/rules/requests/requestsAtDesk'
 import { first, membersIn, newId, withFields } from './membersInProject'
 
 const project = projectFor()
@@ -50,6 +52,31 @@ describe('a new member', () => {
     expect(await mayCommit('an editor', writes)).toBe(false)
     const second = newMember('an administrator', request.id, ofRequest(request))
     expect(await mayCommit('an administrator', second)).toBe(false)
+  })
+
+  test('and another take one number at once, 25 times: one gets it each time, and none is left out', async () => {
+    for (let race = 0; race < 25; race += 1) {
+      const answers = await Promise.all(
+        editors.map((role) => mayCommit(role, newMember(role, newId(), byHand()))),
+      )
+      expect(answers.filter(Boolean)).toHaveLength(1)
+      isGiven()
+    }
+  })
+
+  test('keeps its request approved, which an owner may still move to the trash', async () => {
+    const role = 'an administrator'
+    const [made, request] = [await aRequest(), await aRequest()]
+    expect(await mayCommit(role, newMember(role, made.id, ofRequest(made)))).toBe(true)
+    isGiven()
+    const mayDo = ({ id, data }: typeof made, action: Action) => {
+      const record = { kind: 'registrations', id, path: `New_Registration/${id}`, data } as const
+      return mayCommit(role, writesOf(record, changeFor(record, action, role)))
+    }
+    const reopen: Action = { kind: 'state', to: 'reviewing', reason: 'A mistake' }
+    expect(await mayDo(made, reopen)).toBe(false)
+    expect(await mayDo(request, reopen)).toBe(true)
+    expect(await mayDo(made, { kind: 'trash' })).toBe(true)
   })
 
   test('takes the remarks with which it is made', async () => {

@@ -32,6 +32,7 @@ export const deskRoutes = [
   '/desk/attendance',
   '/desk/members',
   '/desk/members/import',
+  '/desk/members/approved',
   '/desk/members/any-id',
   '/desk/activity',
   '/desk/people',

@@ -21,11 +21,13 @@ import {
   selectLastVisits,
   storeView,
   KeysHelp,
+  MemberPartsContext,
   UndoSnackbar,
 } from '@/features/requests/desk'
 import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
+import { MemberBand, MemberTick } from '@/features/members/desk'
 import { RemoveDialogContext } from '@/features/people/desk'
 import { followLists, phoneScreen } from '../follow'
 import { RemoveWithHandOver } from '../handOver/RemoveWithHandOver'
@@ -84,10 +86,12 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
               </Drawer>
             )}
             <RemoveDialogContext value={renderRemoveDialog}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <ClockNotice />
-                {children}
-              </Box>
+              <MemberPartsContext value={memberParts}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <ClockNotice />
+                  {children}
+                </Box>
+              </MemberPartsContext>
             </RemoveDialogContext>
           </Box>
           <DeskFooter Footer={Footer} />
@@ -159,6 +163,8 @@ function selectNewest(root: object): { [collection: string]: number } {
 const renderRemoveDialog = (props: ComponentProps<typeof RemoveWithHandOver>) => (
   <RemoveWithHandOver {...props} />
 )
+
+const memberParts = { Tick: MemberTick, Band: MemberBand }
 
 const drawerWidth = 248
 const miniWidth = 64

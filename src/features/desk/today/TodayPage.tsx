@@ -26,6 +26,7 @@ import { CountCard, type Count } from './CountCard'
 import { FollowUpCard } from './FollowUpCard'
 import { KeptCard } from './KeptCard'
 import { MeetingCard } from './MeetingCard'
+import { NoMemberCard } from './NoMemberCard'
 import { NewestRequests } from './NewestRequests'
 import { Placeholders } from './Placeholders'
 import { RightsCard } from './RightsCard'
@@ -76,6 +77,7 @@ export default function TodayPage() {
             </CountCard>
             <FollowUpCard now={now} />
             <MeetingCard />
+            <NoMemberCard />
             <RightsCard now={now} />
             <KeptCard now={now} />
           </Box>

@@ -67,13 +67,14 @@ export const applyStep =
     const { pending } = selectRequest(getState(), target)
     if (pending === undefined || pending.status === 'failed') return pending?.error
     const { formId, expectedVersion, requestId = '', to, reason, public: text, details } = pending
+    const { makesMember } = pending
     const action = { kind: 'state', to, reason, public: text, details } as const
     const writing =
       pending.status === 'writing'
         ? dispatch(reviewApi.util.getRunningMutationThunk('applyAction', requestId))
         : dispatch(
             reviewApi.endpoints.applyAction.initiate(
-              { target, expectedVersion, id: formId, action, isOwn: true },
+              { target, expectedVersion, id: formId, action, isOwn: true, makesMember },
               { track: false },
             ),
           )

@@ -17,6 +17,8 @@ export type ScheduledStep = Target &
     to: State
     /** Of the applicant. */
     name: string
+    /** A member is made once the approval is written. */
+    makesMember?: boolean
   }
 
 /** A step before it is written. It keeps the typed text until it is written or discarded. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isWithdrawal } from '@/features/rights/api'
 import { selectRole, selectUid } from '@/features/session'
@@ -9,11 +9,14 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
-import { isOwnRequest, isTrashed, stepsFor } from '@/shared/requests/review'
+import { isOwnRequest, isTrashed, stateOf, stepsFor } from '@/shared/requests/review'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
-import { useReviewed } from '../pending/requestState'
+import { selectNotMade } from '../pending/notMadeSlice'
+import { useReviewed, type RequestState } from '../pending/requestState'
+import { useRequestsSelector } from '../pending/store'
 import { AboutRequest } from '../rights/AboutRequest'
 import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
+import { MemberPartsContext } from '../steps/memberParts'
 import { useIsNoteAskedFor } from '../steps/NoteForm'
 import { OtherRequests } from './OtherRequests'
 import { RecordContacts, RecordFiles } from './RecordContacts'
@@ -85,6 +88,9 @@ export function Record({ collection, record }: RecordProps) {
           {actions}
         </RecordSteps>
       )}
+      {kind === 'registrations' && !isInTrash && !isLocked && (
+        <MemberOfRequest record={current} request={request} />
+      )}
       {isRights && <AboutRequest rights={record} about={about} />}
       {isPhone && <RecordTabs panel={panel} onChange={setPanel} />}
       <Box sx={columnsSx}>
@@ -116,6 +122,16 @@ export function Record({ collection, record }: RecordProps) {
       </Box>
     </>
   )
+}
+
+type MemberOfProps = Pick<RecordProps, 'record'> & { request: RequestState }
+
+/** Only of an approval that is written: until then it can be undone. */
+function MemberOfRequest({ record, request }: MemberOfProps) {
+  const parts = useContext(MemberPartsContext)
+  const notMade = useRequestsSelector(selectNotMade)[record.id]
+  if (parts === null || request.pending !== undefined || stateOf(record) !== 'approved') return null
+  return <parts.Band record={record} notMade={notMade} />
 }
 
 /** Above a request that its applicant has withdrawn. The rules refuse every step, too. */

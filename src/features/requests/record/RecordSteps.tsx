@@ -14,12 +14,11 @@ import type { RequestState } from '../pending/requestState'
 import { stepsFor } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
-import type { StepTexts } from '../review/changes'
 import type { Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
 import { useRequestsDispatch } from '../pending/store'
 import type { Opened } from '../steps/useMessage'
-import { StepPanel } from './StepPanel'
+import { StepPanel, type PressedTexts } from './StepPanel'
 import { TrashForm } from './Trash'
 
 type Props = {
@@ -78,7 +77,7 @@ export function RecordSteps(props: Props) {
     if (isScheduled) close()
   }
 
-  async function handleForm({ to }: Step, texts: StepTexts, version: number) {
+  async function handleForm({ to }: Step, texts: PressedTexts, version: number) {
     const step = { ...pressed, expectedVersion: version, to, ...texts }
     const isScheduled = await dispatch(scheduleStep(step))
     if (!isScheduled) {
@@ -107,7 +106,7 @@ export function RecordSteps(props: Props) {
 
   if (!canEdit(role)) return line
   /** A step that was undone, or is pressed again, begins with its earlier text. */
-  function textsOf(step: Step): StepTexts {
+  function textsOf(step: Step): PressedTexts {
     if (step === closing) {
       return { reason: `Duplicate of ${duplicateOf}`, details: { duplicateOf } }
     }
@@ -178,7 +177,7 @@ export function RecordSteps(props: Props) {
 /** A new request has no review. */
 const nothing = { v: 0, at: '', atMillis: null, by: '' }
 
-const noTexts: StepTexts = {}
+const noTexts: PressedTexts = {}
 
 const panelSx = { p: 2, my: 1.5 }
 

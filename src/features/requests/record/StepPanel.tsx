@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, type FormEvent } from 'react'
+import { useContext, useRef, type FormEvent } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Review } from '@/shared/requests/review'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
@@ -10,11 +10,16 @@ import type { StepTexts } from '../review/changes'
 import { contactsOf } from '../review/contacts'
 import { StepForm } from '../steps/StepForm'
 import { openedBy, useMessage, type Opened } from '../steps/useMessage'
+import { MemberPartsContext, memberTick } from '../steps/memberParts'
+
+/** The texts of a step, and whether a member is made with it. */
+export type PressedTexts = StepTexts & { makesMember?: boolean }
 
 type Props = Omit<Parameters<typeof StepForm>[0], 'onSubmit' | 'record' | 'warning'> & {
   collection: AdminCollection
   record: AdminRecord
-  onSubmit: (texts: StepTexts, expectedVersion: number) => Promise<void>
+  texts: PressedTexts
+  onSubmit: (texts: PressedTexts, expectedVersion: number) => Promise<void>
   /** The message was opened together with the step. */
   onOpen: (opened: Opened) => void
 }
@@ -24,17 +29,21 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
   const { record, step } = form
   const { textOf } = useMessage(collection, record, step.to)
   const isSentToo = useRef(false)
+  const makesMember = useRef(false)
+  const parts = useContext(MemberPartsContext)
+  const Tick = collection.id === 'registrations' && step.id === 'approve' ? parts?.Tick : undefined
   const whatsAppOf = (text: string) =>
     contactsOf(collection, record, text).find(({ channel }) => channel === 'whatsapp')
   const canSend = step.public === 'required' && whatsAppOf('') !== undefined
 
-  function handlePress({ nativeEvent }: FormEvent) {
+  function handlePress({ nativeEvent, target }: FormEvent) {
     const { submitter } = nativeEvent as SubmitEvent
     isSentToo.current = submitter?.getAttribute('value') === 'whatsapp'
+    makesMember.current = new FormData(target as HTMLFormElement).has(memberTick)
   }
 
   async function handleSubmit(texts: StepTexts, expectedVersion: number) {
-    await onSubmit(texts, expectedVersion)
+    await onSubmit(Tick ? { ...texts, makesMember: makesMember.current } : texts, expectedVersion)
     if (!isSentToo.current) return
     const text = textOf(texts.public)
     window.open(whatsAppOf(text)?.href, '_blank', 'noopener,noreferrer')
@@ -58,7 +67,9 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
             </Button>
           )
         }
-      />
+      >
+        {Tick && <Tick record={record} isTicked={form.texts.makesMember !== false} />}
+      </StepForm>
     </Box>
   )
 }

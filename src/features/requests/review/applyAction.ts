@@ -1,11 +1,17 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { serverNow } from '@/shared/config/serverClock'
 import { currentUid } from '@/shared/auth/currentUid'
-import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import {
+  KnownError,
+  noRecord,
+  toAppError,
+  type AppError,
+  type Conflict,
+} from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/live/readDocument'
 import type { Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readMany } from '@/shared/firestore/submit'
+import { commit, readMany, readOne } from '@/shared/firestore/submit'
 import { historyOf, type Target } from '@/shared/requests/review'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
@@ -25,6 +31,8 @@ export type AppliedAction = {
   action: Action
   /** It is the scheduled step of this record, not a part of a bulk change and not a form. */
   isOwn?: boolean
+  /** A second commit makes the member of the approved request. */
+  makesMember?: boolean
 }
 
 /** A failed action: a conflict has the review as it is now. */
@@ -70,6 +78,9 @@ export async function applyAction(
         if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
         const clock = attempt === 1 ? serverNow() : 0
         const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)
+        if (before.state === 'approved' && review.state === 'reviewing') {
+          await refuseIfMember(target)
+        }
         countsWaiting = Number(review.waited ?? 0) > Number(before.waited ?? 0)
         const changed = { ...stored, review }
         let beside: Write[] = []
@@ -100,6 +111,14 @@ export async function applyAction(
     const mayBeClock = isRefused && countsWaiting && attempt === 1
     return mayBeRace || mayBeClock ? applyAction(applied, api, attempt + 1) : { error }
   }
+}
+
+/** The rules refuse it, too. */
+async function refuseIfMember({ kind, id }: Target): Promise<void> {
+  if (kind !== 'registrations' || (await readOne('members', id)) === undefined) return
+  const message =
+    'A member was made from this request, so it stays approved. If that was a mistake, end the membership.'
+  throw new KnownError('has-member', message)
 }
 
 /** A step may lead to the same state, and a note is always new. */

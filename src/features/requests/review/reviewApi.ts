@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { currentUid } from '@/shared/auth/currentUid'
 import { withFreshSignIn } from '@/features/session/desk'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
@@ -8,6 +9,7 @@ import type { Live } from '@/shared/firestore/live/readDocument'
 import { historyOf, type HistoryEntry, type Target } from '@/shared/requests/review'
 import { kinds, type Kind } from '@/shared/requests/steps'
 import type { Review } from '@/shared/validation/review'
+import { makeMemberOf } from './afterApproval'
 import { type ActionError, type AppliedAction } from './applyAction'
 import { applyInOrder } from './ownChanges'
 import { erase, readUnfinishedErasures, type ErasureReason, type UnfinishedErasure } from './erase'
@@ -22,12 +24,25 @@ export const stepAnswered = createAction<{
   error?: ActionError
 }>('review/stepAnswered')
 
+/** The approval is written, and the second commit made no member. */
+export const memberNotMade = createAction<{ requestId: string; why: string }>(
+  'review/memberNotMade',
+)
+
 export const reviewApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every change of a request. */
     applyAction: build.mutation<Review, AppliedAction>({
       async queryFn(applied, api) {
         const outcome = await applyInOrder(applied, api)
+        // A part of the same step: a logout waits for both.
+        if (applied.makesMember && 'data' in outcome) {
+          const requestId = applied.target.id
+          const why = await makeMemberOf(requestId)
+          // After the session it is of no person any more, and Today lists the request.
+          if (why !== undefined && currentUid(api) !== null)
+            api.dispatch(memberNotMade({ requestId, why }))
+        }
         if (applied.isOwn) {
           const error = 'error' in outcome ? outcome.error : undefined
           api.dispatch(stepAnswered({ id: applied.id, error }))

@@ -32,7 +32,7 @@ type Props = {
 
 /** A step that could not be written: the reason, the typed text, and the ways to go on. */
 export function StepFailure({ pending, review, step }: Props) {
-  const { kind, id, name, to, reason, public: text, details, error } = pending
+  const { kind, id, name, to, reason, public: text, details, error, makesMember } = pending
   const dispatch = useRequestsDispatch()
   const nameOf = useNameOf()
   const alert = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function StepFailure({ pending, review, step }: Props) {
   /** At once: there was time to think. */
   async function handleSubmit(texts: StepTexts, formVersion: number) {
     const expectedVersion = wasFirst ? formVersion : pending.expectedVersion
-    await dispatch(scheduleStep({ kind, id, expectedVersion, to, name, ...texts }))
+    await dispatch(scheduleStep({ kind, id, expectedVersion, to, name, makesMember, ...texts }))
     await dispatch(applyStep({ kind, id }))
   }
 

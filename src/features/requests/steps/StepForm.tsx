@@ -37,11 +37,14 @@ type Props = {
   draft?: string
   onCancel?: () => void
   actions?: ReactNode
+  /** Below the fields. */
+  children?: ReactNode
 }
 
 /** The texts and facts of a step: the internal reason beside the public text. */
 export function StepForm(props: Props) {
   const { step, record = {}, name, texts, warning, onSubmit, submitLabel, draft, ...others } = props
+  const { children, ...small } = others
   const [expectedVersion] = useExpectedVersion(record)
   const schema = useMemo(() => schemaOf(step), [step])
   const fields = useMemo(() => fieldInfos(schema), [schema])
@@ -75,7 +78,7 @@ export function StepForm(props: Props) {
         submitLabel={submitLabel ?? step.button}
         busyLabel="Saving…"
         draft={draft}
-        small={smallForm({ ...others, takesFocus: true })}
+        small={smallForm({ ...small, takesFocus: true })}
       >
         {warning !== undefined && <Alert severity="warning">{warning}</Alert>}
         {names.length > 0 && (
@@ -108,6 +111,7 @@ export function StepForm(props: Props) {
             </Readers>
           )}
         </Box>
+        {children}
       </Form>
     </Suspense>
   )

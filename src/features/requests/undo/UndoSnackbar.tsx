@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
+import { applicantName } from '../records'
 import { selectBulk } from '../pending/bulkSlice'
 import { selectLastPressed } from '../pending/lastPressed'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
@@ -19,6 +20,7 @@ import {
   stepDropped,
   type PendingStep,
 } from '../pending/pendingStepsSlice'
+import { notMadeClosed, selectNotMade } from '../pending/notMadeSlice'
 import { applyStep } from '../pending/applyStep'
 import { states } from '@/shared/requests/steps'
 import { BulkProgress } from './BulkProgress'
@@ -33,9 +35,13 @@ export function UndoSnackbar() {
   const pending = useSelector(selectSteps)
   const steps = Object.values(pending)
   const notices = Object.values(useSelector(selectNotices))
-  const bulk = useRequestsSelector(selectBulk)
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
+  // On its own page the request says so itself.
+  const notMade = Object.entries(useSelector(selectNotMade))
+    .map(([id, why]) => ({ kind: 'registrations' as const, id, why }))
+    .filter((request) => !isHere(request))
+  const bulk = useRequestsSelector(selectBulk)
 
   const waiting = steps.filter(({ status }) => status !== 'failed')
   // On its own page a record shows the result itself.
@@ -43,11 +49,11 @@ export function UndoSnackbar() {
 
   // The newest notice, and no other bar: many would cover the page.
   const notice = notices.findLast((candidate) => !isHere(candidate) && !pending[keyOf(candidate)])
-  const isAlone = bulk === null && waiting.length + failed.length === 0
+  const isAlone = bulk === null && waiting.length + failed.length + notMade.length === 0
   return (
     <Snackbar
       className="screen-only"
-      open={waiting.length > 0 || failed.length > 0 || notice !== undefined || bulk !== null}
+      open={!isAlone || notice !== undefined}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={placeSx}
     >
@@ -58,6 +64,9 @@ export function UndoSnackbar() {
               Show
             </Button>
           </Row>
+        ))}
+        {notMade.map((request) => (
+          <MemberNotMade key={request.id} {...request} />
         ))}
         {notice !== undefined && isAlone && (
           <Row words={states[notice.to].label} name={notice.name}>
@@ -96,16 +105,45 @@ function WaitingStep({ step }: { step: PendingStep }) {
   )
 }
 
+/** An approval is written, and its member is not made. */
+function MemberNotMade({ why, ...request }: Target & { why: string }) {
+  const { kind, id } = request
+  const dispatch = useRequestsDispatch()
+  const record = useRequestsSelector((root) => collectionById(kind)?.live.selectById(root, id))
+  return (
+    <Row
+      words="Approved, but no member was made"
+      name={(record && applicantName(record)) ?? 'No name'}
+      why={why}
+    >
+      <Button size="small" color="inherit" component={Link} to={placeOf(request)}>
+        Show
+      </Button>
+      <Button size="small" color="inherit" onClick={() => dispatch(notMadeClosed(id))}>
+        Close
+      </Button>
+    </Row>
+  )
+}
+
 /** Above the bars that a list and the page of a record have at the bottom, and below menus and dialogs. */
 const placeSx = { mb: '64px', zIndex: ({ zIndex }: Theme) => zIndex.modal - 1 }
 
-type RowProps = { words: string; name: string; children: ReactNode }
+type RowProps = { words: string; name: string; why?: string; children: ReactNode }
 
-const Row = ({ words, name, children }: RowProps) => (
-  <SnackbarContent message={<Message words={words} name={name} />} action={children} />
+const Row = ({ words, name, why, children }: RowProps) => (
+  <SnackbarContent
+    message={
+      <>
+        <Message words={words} name={name} />
+        {why && <div>{why}</div>}
+      </>
+    }
+    action={children}
+  />
 )
 
-const Message = ({ words, name }: Omit<RowProps, 'children'>) => (
+const Message = ({ words, name }: Pick<RowProps, 'words' | 'name'>) => (
   <>
     <strong>{words}</strong>: <bdi translate="no">{name}</bdi>
   </>

@@ -1,0 +1,21 @@
+import { createContext, type ComponentType } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+
+/** In the form that approves: whether the member is made with it. Not ticked where that was pressed before. */
+export type MemberTickProps = { record: AdminRecord; isTicked: boolean }
+
+/** On the page of an approved request: its member, or that there is none yet. */
+export type MemberBandProps = {
+  record: AdminRecord
+  /** Why no member was made with the approval. */
+  notMade: string | undefined
+}
+
+/** The name of the tick in its form. */
+export const memberTick = 'makesMember'
+
+/** The parts of the members, who know the requests and are not known here: the shell of the desk brings them. */
+export const MemberPartsContext = createContext<{
+  Tick: ComponentType<MemberTickProps>
+  Band: ComponentType<MemberBandProps>
+} | null>(null)

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMember, aProfile } from '@scripts/samples/memberRecords'
+import { aRegistration } from '@scripts/samples/records'
+import { aReviewIn } from '@scripts/samples/reviews'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { countReads } from '@test/support/emulators/countReads'
+import { openDesk } from '@test/support/page/openDesk'
+import { endUndoTime } from '@test/support/page/undoTime'
+
+const firestore = firestoreFor()
+const before = new Date(Date.now() - 86_400_000)
+const firstNumber = { id: 'membership', data: { firstNumber: 1042 } }
+const colleague = { id: 'colleague', data: { name: 'Colleague', role: 'editor' } }
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+/** Sample registration number n in a state. */
+function aRequest(n: number, name: string, state: 'recommended' | 'approved') {
+  const { id, data } = aRegistration(n, { name, createdAt: before })
+  const { review, history } = aReviewIn('registrations', state, ['colleague'], before)
+  return { record: { id, data: { ...data, review } }, history }
+}
+
+const seedOf = (...requests: ReturnType<typeof aRequest>[]) => ({
+  admins: [colleague],
+  New_Registration: requests.map(({ record }) => record),
+  ...Object.fromEntries(
+    requests.map(({ record, history }) => [`New_Registration/${record.id}/history`, history]),
+  ),
+})
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const band = page.getByRole('region', { name: 'Member', exact: true })
+const dialog = page.getByRole('dialog')
+
+test('an approval makes the member with the number that its tick names, after the time for undo', async () => {
+  const asha = aRequest(1, 'Asha', 'recommended')
+  await openDesk({
+    at: `/member/${asha.record.id}`,
+    role: 'editor',
+    seed: { ...seedOf(asha), settings: [firstNumber] },
+  })
+
+  await userEvent.click(button('Approve…'))
+  const form = page.getByRole('form', { name: 'Approve' })
+  const tick = form.getByRole('checkbox', { name: /^Make the member now: number 1042/ })
+  await expect.element(tick).toBeChecked()
+  await expectNoViolations()
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await expect.element(button('Undo')).toBeVisible()
+  expect(await firestore.list('members')).toEqual([])
+  await endUndoTime()
+
+  await expect.element(band.getByRole('link', { name: /^Member 1042, Asha/ })).toBeVisible()
+  expect(await firestore.read(`members/${asha.record.id}`)).toMatchObject({ number: '1042', v: 1 })
+  await expectNoViolations()
+})
+
+test('where no member can be made, the approval says so, and the member is made once it can be', async () => {
+  const asha = aRequest(1, 'Asha', 'recommended')
+  const { router } = await openDesk({ at: `/member/${asha.record.id}`, seed: seedOf(asha) })
+
+  await userEvent.click(button('Approve…'))
+  const form = page.getByRole('form', { name: 'Approve' })
+  await expect.element(form).toHaveTextContent('The first membership number is missing.')
+  expect(form.getByRole('checkbox').elements()).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await endUndoTime()
+  await expect.element(band).toHaveTextContent('Approved. No member yet.')
+
+  await firestore.seed({ settings: [firstNumber] })
+  await router.navigate('/desk')
+  const card = page.getByRole('region', { name: 'Approved, no member yet' })
+  await userEvent.click(card.getByRole('link', { name: 'Make the members 1' }))
+  await expect.element(page.getByText('1 approved request without a member')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(button('Make the member: Asha'))
+  await expect.element(page.getByText('Member 1042 is made.')).toBeVisible()
+  await expect.element(page.getByText('Each approved request has a member.')).toBeVisible()
+})
+
+test('a second commit that fails leaves the approval, says why, and the record offers the member again', async () => {
+  const asha = aRequest(1, 'Asha', 'recommended')
+  const bina = aRequest(2, 'Bina', 'recommended')
+  const { router } = await openDesk({
+    at: `/member/${asha.record.id}`,
+    seed: { ...seedOf(asha, bina), settings: [firstNumber] },
+  })
+
+  await userEvent.click(button('Approve…'))
+  const form = page.getByRole('form', { name: 'Approve' })
+  await expect.element(form.getByRole('checkbox', { name: /number 1042/ })).toBeChecked()
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await router.navigate(`/member/${bina.record.id}`)
+  // Another owner takes it away meanwhile.
+  await firestore.delete('settings/membership')
+  await endUndoTime()
+
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' })
+  await expect.element(unsaved).toHaveTextContent(/Approved, but no member was made: Asha/)
+  await expect.element(unsaved).toHaveTextContent('The first membership number is missing.')
+  await firestore.seed({ settings: [firstNumber] })
+  await userEvent.click(unsaved.getByRole('link', { name: 'Show' }))
+  await expect.element(band).toHaveTextContent('The first membership number is missing.')
+  await userEvent.click(button('Make the member…'))
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of membership'), 'Life')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the member' }))
+
+  await expect.element(band.getByRole('link', { name: /^Member 1042, Asha/ })).toBeVisible()
+  expect(await firestore.read(`members/${asha.record.id}`)).toMatchObject({ kind: 'Life' })
+})
+
+test('a request of a member is compared with the member, who gets what is ticked', async () => {
+  const asha = aRequest(1, 'Asha', 'approved')
+  const { website: _, ...old } = aProfile(4)
+  const known = aMember(17, {
+    number: '17',
+    profile: { ...old, name: 'Asha', mobile: asha.record.data.mobile },
+  })
+  const { reads } = countReads()
+  const { router } = await openDesk({
+    at: '/desk',
+    seed: { ...seedOf(asha), members: [known], settings: [firstNumber] },
+  })
+  const card = page.getByRole('region', { name: 'Approved, no member yet' })
+  await expect.element(card.getByRole('link', { name: 'Make the members 1' })).toBeVisible()
+  // One number, and one entry of a history, are counted.
+  expect(reads).toMatchObject({ member_numbers: 1, history: 1 })
+  expect(reads.members).toBeUndefined()
+
+  await router.navigate(`/member/${asha.record.id}`)
+  await expect.element(band).toHaveTextContent(/This may be member 17, Asha/)
+  await userEvent.click(button('Compare with member 17'))
+  await expect.element(dialog.getByRole('checkbox', { name: 'Website' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Firm name' }))
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Take over 2 fields' }))
+
+  await expect.element(band).toHaveTextContent(/Taken over. Member 17, Asha/)
+  expect(await firestore.read(`members/${known.id}`)).toMatchObject({
+    v: 2,
+    profile: { firmName: asha.record.data.firmName, sector: old.sector },
+  })
+  await router.navigate('/desk')
+  await expect.element(card).toHaveTextContent('0')
+})

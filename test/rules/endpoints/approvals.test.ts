@@ -1,0 +1,191 @@
+import { http, HttpResponse, passthrough } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { membersApi } from '@/features/members/api'
+import { takeOver } from '@/features/members/approved/takeOver'
+import { onApproved } from '@/features/requests/review/afterApproval'
+import { reviewApi } from '@/features/requests/review/reviewApi'
+import { demoAdmin } from '@/shared/config/demo'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { demoProjectId } from '@/shared/config/parseEnv'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
+import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
+import { aRegistration } from '@scripts/samples/records'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openStore } from './openStore'
+import { storeRequest } from './requestForMembership'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const { makeApproved, applyMemberAction, readMemberOf, readWithMember, countWithMember } =
+  membersApi.endpoints
+
+const server = setupServer()
+let store: Awaited<ReturnType<typeof openStore>>
+let stop: () => void
+/** Why the last approval made no member. */
+let why: string | undefined
+
+beforeAll(async () => {
+  await putRules(hostAndPort(inject('firestore')), demoProjectId)
+  server.listen({ onUnhandledRequest: 'bypass' })
+  store = await openStore()
+  stop = onApproved(async (id) => {
+    const { error } = await make(id)
+    why = error && 'message' in error ? error.message : undefined
+    return why
+  })
+})
+afterAll(() => {
+  stop()
+  server.close()
+})
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({
+    admins: [
+      { id: demoAdmin.uid, data: { role: 'owner' } },
+      { id: 'colleague', data: { role: 'editor' } },
+    ],
+    settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
+  })
+})
+
+afterEach(() => server.resetHandlers())
+
+const make = (id: string) => store.dispatch(makeApproved.initiate(id))
+const again = { forceRefetch: true }
+const memberOf = async (id: string) => (await store.dispatch(readMemberOf.initiate(id, again))).data
+const withMember = async (ids: string[]) =>
+  (await store.dispatch(readWithMember.initiate(ids, again))).data
+const counted = async (ids: string[]) =>
+  (await store.dispatch(countWithMember.initiate(ids, again))).data
+
+/** The press on "Approve", with the tick. */
+const approve = (id: string, makesMember: boolean, formId = newSubmissionId()) =>
+  store.dispatch(
+    reviewApi.endpoints.applyAction.initiate({
+      target: { kind: 'registrations', id },
+      expectedVersion: 2,
+      id: formId,
+      action: { kind: 'state', to: 'approved', details: { committeeOn: '2026-11-14' } },
+      makesMember,
+    }),
+  )
+
+test('one press approves a request and makes its member, of the kind that was asked for, since that day', async () => {
+  const id = await storeRequest(firestore, 'recommended')
+  const { v } = (await firestore.read(`New_Registration/${id}`))!.review as { v: number }
+  expect(v).toBe(2)
+
+  expect((await approve(id, true)).error).toBeUndefined()
+
+  expect(await firestore.read(`members/${id}`)).toMatchObject({
+    number: '1042',
+    kind: aRegistration(1).data.membershipKind,
+    joinedOn: '2026-11-14',
+  })
+  expect(await memberOf(id)).toMatchObject({ member: { number: '1042' }, isTakenOver: false })
+  // Once a member was made, nothing takes the approval back.
+  const { error } = await store.dispatch(
+    reviewApi.endpoints.applyAction.initiate({
+      target: { kind: 'registrations', id },
+      expectedVersion: 3,
+      id: newSubmissionId(),
+      action: { kind: 'state', to: 'reviewing', reason: 'A mistake' },
+    }),
+  )
+  expect(error).toMatchObject({ code: 'has-member' })
+})
+
+test('without the tick, or where the second commit fails, the approval stays alone', async () => {
+  const id = await storeRequest(firestore, 'recommended')
+  await firestore.delete('settings/membership')
+
+  expect((await approve(id, true)).error).toBeUndefined()
+
+  expect(await firestore.read(`New_Registration/${id}`)).toMatchObject({
+    review: { state: 'approved' },
+  })
+  expect(why).toMatch(/^The first membership number is missing/)
+  expect(await memberOf(id)).toBeNull()
+
+  const other = await storeRequest(firestore, 'recommended', { n: 2 })
+  await approve(other, false)
+  expect(await firestore.list('members')).toEqual([])
+})
+
+test('an approval whose answers were lost is sent again, and makes one member', async () => {
+  const id = await storeRequest(firestore, 'recommended')
+  let lost = 2
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      if (lost === 0) return passthrough()
+      lost -= 1
+      const body = await request.clone().text()
+      // What is sent on its own way is not asked for here again.
+      const isOwn = lost
+      lost = 0
+      await fetch(request.url, { method: 'POST', headers: request.headers, body })
+      lost = isOwn
+      return HttpResponse.error()
+    }),
+  )
+  const formId = newSubmissionId()
+  await approve(id, true, formId)
+  server.resetHandlers()
+
+  expect((await approve(id, true, formId)).error).toBeUndefined()
+  expect(await firestore.list('members')).toHaveLength(1)
+  expect(await firestore.list('member_numbers')).toHaveLength(1)
+})
+
+test('a person who may be a member already gets no second number with one press, and is taken over once', async () => {
+  const id = await storeRequest(firestore, 'approved')
+  const { mobile } = aProfile(1)
+  const known = aMember(7, { profile: { ...aProfile(7), mobile } })
+  await firestore.seed({ members: [known] })
+
+  expect((await make(id)).error).toMatchObject({ code: 'same-member' })
+  expect(await firestore.list('members')).toHaveLength(1)
+
+  const facts = profileIn(aRegistration(1).data)
+  const action = takeOver(id, known.data.profile, facts, ['firmName', 'district'])
+  const applied = { target: known.id, expectedVersion: 1, id: newSubmissionId(), action }
+  // Two administrators: the second finds that a colleague was first.
+  const answers = await Promise.all(
+    [applied, { ...applied, id: newSubmissionId() }].map((sent) =>
+      store.dispatch(applyMemberAction.initiate(sent)),
+    ),
+  )
+  expect(answers.filter(({ error }) => error !== undefined)).toHaveLength(1)
+  expect(await firestore.list(`members/${known.id}/history`)).toMatchObject([
+    { kind: 'change', requestId: id, after: { firmName: facts.firmName } },
+  ])
+  expect(await memberOf(id)).toMatchObject({ member: { id: known.id }, isTakenOver: true })
+})
+
+test('the requests with a member are counted and listed, also of an erased member', async () => {
+  const [made, waiting, erased, taken] = ['A', 'B', 'C', 'D'].map((letter) =>
+    letter.repeat(20),
+  ) as [string, string, string, string]
+  const many = Array.from({ length: 61 }, (_, at) => String(at).padStart(20, '0'))
+  const ids = [made, waiting, erased, taken, ...many]
+  await firestore.seed({
+    members: [{ ...aMember(1), id: made }, aMember(2)],
+    member_numbers: [made, erased, many[60]!].map((memberId, at) => ({
+      id: String(1042 + at),
+      data: { memberId, n: 1042 + at },
+    })),
+    [`members/${aMember(2).id}/history`]: [
+      { id: '2', data: { v: 2, kind: 'change', requestId: taken } },
+    ],
+  })
+
+  expect(new Set(await withMember(ids))).toEqual(new Set([made, erased, taken, many[60]]))
+  expect(await counted(ids)).toBe(4)
+  expect(await memberOf(erased)).toBe('erased')
+  expect(await memberOf(waiting)).toBeNull()
+})
