@@ -10,7 +10,12 @@ import { readOne } from '@/shared/firestore/submit'
 import type { IdentityKey } from '@/shared/validation/identity'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { makeApproved } from './approved/makeApproved'
-import { countWithMember, readMemberOf, readWithMember, type MemberOfRequest } from './approved/memberOfRequest'
+import {
+  countWithMember,
+  readMemberOf,
+  readWithMember,
+  type MemberOfRequest,
+} from './approved/memberOfRequest'
 import { makeMember, readNextNumber, type MadeMember, type MemberRecord } from './makeMember'
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
