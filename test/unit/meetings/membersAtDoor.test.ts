@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { membersWithoutReply } from '@/features/meetings/door/found/membersAtDoor'
-import { guestToEnter, searchGuests } from '@/features/meetings/door/found/searchGuests'
+import { membersWithoutReply } from '@/features/meetings/door-search/membersAtDoor'
+import { guestToEnter, searchGuests } from '@/features/meetings/door-search/searchGuests'
 import type { Guest } from '@/features/meetings/door/guests'
 import { createMemberOf, memberTyped } from '@/features/members/memberOf'
 import { rowsOf, type MemberRow } from '@/features/members/list/memberRows'

@@ -17,7 +17,7 @@ import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
 import { entryOf, isIn, type Guest } from './guests'
-import { guestToEnter } from './found/searchGuests'
+import { guestToEnter } from '../door-search/searchGuests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
@@ -26,7 +26,7 @@ import { useShownGuest } from './useShownGuest'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
-import type { NewWalkIn } from './walk-in/WalkInForm'
+import type { NewWalkIn } from '../walk-in/WalkInForm'
 
 type Props = {
   meeting: Meeting

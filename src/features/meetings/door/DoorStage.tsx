@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import type { MemberRow } from '@/features/members/desk'
 import { GuestCard, type Change } from './GuestCard'
-import { GuestList } from './found/GuestList'
+import { GuestList } from '../door-search/GuestList'
 import type { Guest } from './guests'
-import { searchGuests } from './found/searchGuests'
-import { MemberList } from './found/MemberList'
-import { membersWithoutReply } from './found/membersAtDoor'
-import { WalkInForm, type NewWalkIn } from './walk-in/WalkInForm'
+import { searchGuests } from '../door-search/searchGuests'
+import { MemberList } from '../door-search/MemberList'
+import { membersWithoutReply } from '../door-search/membersAtDoor'
+import { WalkInForm, type NewWalkIn } from '../walk-in/WalkInForm'
 
 /** The form of a person who has not answered. */
 export type OpenForm = {
