@@ -7,7 +7,7 @@ import type { ImportField } from './importTypes'
  */
 
 /** Words and abbreviations with the word that they stand for; an empty one says nothing. */
-const usualWords: Record<string, string> = Object.fromEntries(
+const usualWords = new Map<string, string>(
   Object.entries({
     '': 'of the in as per a an and if any full ଇ ସହ',
     no: 'nos num numb number nr id code ନମ୍ବର ନମ୍ୱର ସଂଖ୍ୟା ନଂ କ୍ରମାଙ୍କ କୋଡ କୋଡ୍',
@@ -106,7 +106,7 @@ export function headerKey(header: string): string {
       .replace(/\bup[\s-]to\b/g, 'upto')
       .replace(/\b(pin|zip)code\b/g, 'pin')
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map((word) => usualWords[word.replace(/'s$/, '')] ?? usualWords[word] ?? word)
+      .map((word) => usualWords.get(word) ?? word)
       .filter(Boolean)
   const all = words(header.replace(remark, ' '))
   return [...new Set(all.length > 0 ? all : words(header))].sort().join(' ')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importFields } from '@/features/members/import/importFields'
 import type { ImportField, Matched, Table, TypedCells } from '@/features/members/import/importTypes'
 import { correctCell, readRows } from '@/features/members/import/readRow'
+import { hostileTexts, largeTexts } from '@test/support/hostile'
 
 const required = { number: '17', name: 'Asha Namuna', firmName: 'Sample Works', kind: 'Life' }
 
@@ -251,4 +252,20 @@ test('lines of an address are one value, and rows without a kind have the chosen
   expect(without!.problems).toEqual([
     { field: 'kind', message: 'Kind of membership is required', typed: '' },
   ])
+})
+
+test('whatever stands in the cells, what is read is what the schema stores', async () => {
+  const rows = [...hostileTexts, ...largeTexts].map((text) =>
+    Object.fromEntries([...importFields.keys()].map((field) => [field, text])),
+  )
+  for (const { values } of await readAll(rows)) {
+    for (const [name, value] of Object.entries(values)) {
+      const { schema } = importFields.get(name as ImportField)!
+      expect([name, value, schema.isValidSync(value, { strict: true })]).toEqual([
+        name,
+        value,
+        true,
+      ])
+    }
+  }
 })
