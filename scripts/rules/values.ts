@@ -3,6 +3,7 @@ import { object } from 'yup'
 import { channels } from '@/shared/requests/review'
 import { isDecided, kinds, limits, statesOf, type Kind, type Step } from '@/shared/requests/steps'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
+import { cancelReason, receiptSchema } from '@/features/dues/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { minutesSchema } from '@/features/meetings/minutes/minutesSchema'
@@ -55,6 +56,8 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   member: memberSchema,
   profile: profileSchema,
   import: importSchema,
+  receipt: receiptSchema,
+  cancelledReceipt: object({ why: cancelReason }),
   membership: membershipSettingsSchema,
   promises: promisesSchema,
   retention: retentionSchema,
@@ -147,6 +150,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['documents', oneText(Object.keys(documents))],
   ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),
   ['member.kindsWithoutDues', oneText(kindsWithoutDues)],
+  ['receipt.created', namesOf(fieldsOf(receiptSchema.omit(['cancelled'])))],
   ['member.endings', oneText(endings)],
   ['meeting.steps', oneText(meetingSteps)],
   ...Object.entries(titlesOf).map(

@@ -33,6 +33,8 @@ const samples = {
   members: aMember(1, { updatedAt: now }).data,
   'members/some/history': { v: 1, kind: 'note', at: now, by: 'admin', text: 'Sample Person' },
   member_numbers: { memberId: 'x', n: 1042 },
+  receipts: { fy: '26-27', n: 1, payer: 'Sample Person', amount: 2500, at: now, by: 'admin' },
+  utrs: { receipt: '26-27~1' },
   imports: { file: 'members.xlsx', hash: '0'.repeat(64), rows: 3, state: 'open', at: now },
   'admins/somebody/history': { kind: 'remove', at: now, by: 'admin', name: 'Sample Person' },
   'admin_invites/some/history': { kind: 'invite', at: now, by: 'admin', name: 'Sample Person' },

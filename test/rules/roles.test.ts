@@ -43,6 +43,8 @@ const stored = {
   members: aMember(1, { updatedAt: now }).data as unknown as Record<string, Value>,
   'members/m1/history': { v: 1, kind: 'join', at: now, by: 'admin' },
   member_numbers: { memberId: submissionId(1) },
+  receipts: { fy: '26-27', n: 1, payer: 'Sample Person', amount: 2500, at: now, by: 'admin' },
+  utrs: { receipt: '26-27~1' },
   imports: {
     file: 'members.xlsx',
     hash: '0'.repeat(64),
@@ -112,6 +114,8 @@ function changeOf(name: Collection): Fields {
     kind: 'note',
     memberId: submissionId(2),
     file: 'other.xlsx',
+    payer: 'Somebody Else',
+    receipt: '26-27~2',
   }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
@@ -194,6 +198,9 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   // What an erasure has left of a history goes, too.
   'members/m1/history': { ...history, owners: ['delete'] },
   member_numbers: { readers: reading },
+  // What may be written is in receipts.test.ts.
+  receipts: { readers: reading },
+  utrs: { readers: reading },
   // Made in the name of an owner; the other ways are in imports.test.ts.
   imports: { readers: reading, owners: ['create', 'create alone'] },
   // What they may write is in minutes.test.ts.

@@ -3,9 +3,11 @@ import { registrationSchema } from '@/features/registrations/schema'
 import { choiceField } from '@/shared/validation/choices'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { dateField, timestamp } from '@/shared/validation/dates'
-import { countField } from '@/shared/validation/numbers'
+import { countField, rupeesField } from '@/shared/validation/numbers'
 import { hiddenWhen } from '@/shared/validation/schema'
+import { gstinField } from '@/shared/validation/taxIds'
 import { lineField, normalizedField } from '@/shared/validation/text'
+import { compact, withoutMarks } from '@/shared/validation/typed'
 import { memberNumberPattern, normalizeMemberNumber } from './memberNumber'
 
 /** The kinds of membership, in the order of the menus. */
@@ -107,6 +109,8 @@ export const memberHistorySchema = object({
   before: mixed(),
   after: mixed(),
   requestId: string(),
+  /** The id of a receipt. */
+  receipt: string(),
   at: timestamp('Time'),
   by: string().required(),
 })
@@ -132,6 +136,40 @@ export const importSchema = object({
   undo: object({ at: timestamp('Undone'), by: string().required() }).default(undefined),
 })
 
+/** Beginnings of the membership year. With the last each member has a year of their own. */
+export const yearStarts = [
+  '1 April',
+  '1 January',
+  '1 July',
+  '1 October',
+  'The day of payment',
+] as const
+
+export type YearStart = (typeof yearStarts)[number]
+
+/** The settings of dues and receipts. Of a fee that is left out, the amount is typed each time. */
+const duesSettings = {
+  feeOrdinary: rupeesField('Ordinary, a year'),
+  feeLife: rupeesField('Life, once'),
+  feeAssociate: rupeesField('Associate, a year'),
+  feeInstitutional: rupeesField('Institutional, a year'),
+  admissionFee: rupeesField('Admission fee'),
+  yearStart: choiceField('The membership year begins on', yearStarts).meta({
+    help: 'A payment is proposed until the end of that year. Blank = 1 April.',
+  }),
+  receiptPrefix: normalizedField('Letters of receipt numbers', 'line', (typed) =>
+    compact(typed).toUpperCase(),
+  )
+    .matches(/^[A-Z]{1,4}$/, 'Enter one to four letters')
+    .meta({ max: 4, help: 'UO makes UO/26-27/0042. Receipts that were given keep theirs.' }),
+  upiAddress: normalizedField('UPI address', 'line', withoutMarks)
+    .matches(/^[A-Za-z0-9._-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/, 'Enter it as name@bank')
+    .meta({ max: 91, help: 'Members are asked to pay to it.' }),
+  gstin: gstinField('GSTIN of the association', 'pan').meta({
+    help: 'Printed on receipts. No tax is computed. Blank = none.',
+  }),
+}
+
 /** The settings of the membership: the document `settings/membership`. */
 export const membershipSettingsSchema = object({
   firstNumber: countField('First membership number', { min: 1, max: 9_999_999 })
@@ -140,6 +178,7 @@ export const membershipSettingsSchema = object({
   graceDays: countField('Days of grace', { min: 1, max: 365 }).meta({
     help: 'After the end of what is paid, before a membership lapses. Blank = 30.',
   }),
+  ...duesSettings,
 })
 
 /** Nothing is there until an owner has entered it. */

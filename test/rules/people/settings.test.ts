@@ -25,7 +25,7 @@ describe('settings', () => {
     promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
     retention: { registrations: 36, 'meeting-answers': 12 },
     session: { hours: 12 },
-    membership: { firstNumber: 1042, graceDays: 30 },
+    membership: { firstNumber: 1042, graceDays: 30, feeOrdinary: 2500, receiptPrefix: 'UO' },
     'message-waiting': {
       en: 'Please send: {documents}',
       or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}',
@@ -36,7 +36,7 @@ describe('settings', () => {
     promises: { rights: 90, 'land-issues': 365 },
     retention: { rights: 240 },
     session: { hours: 72 },
-    membership: { firstNumber: 9_999_999, graceDays: 365 },
+    membership: { firstNumber: 9_999_999, graceDays: 365, upiAddress: 'udyog.odisha@sbi' },
     'message-waiting': {
       en: 'x'.repeat(600),
       kinds: ['registrations', 'growth-fund', 'diamond-club', 'land-issues'],
@@ -94,6 +94,15 @@ describe('settings', () => {
     expect(await isAllowed(owner(), again.writes)).toBe(false)
   })
 
+  test('the fees can be entered before the first number, which stays once it is there', async () => {
+    const may = (was: Fields, now: Fields) =>
+      isAllowed(owner(), settingChange('admin', 'membership', was, now).writes)
+    expect(await may({}, { feeOrdinary: 2500 })).toBe(true)
+    expect(await may({ feeOrdinary: 2500 }, { firstNumber: 1042 })).toBe(true)
+    expect(await may({ firstNumber: 1042 }, { firstNumber: undefined })).toBe(false)
+    expect(await may({ feeOrdinary: 2500 }, { feeOrdinary: undefined })).toBe(true)
+  })
+
   test.each<[Name, Fields]>([
     ['promises', { registrations: 0 }],
     ['promises', { registrations: 366 }],
@@ -114,10 +123,17 @@ describe('settings', () => {
     ['membership', { firstNumber: 0 }],
     ['membership', { firstNumber: 10_000_000 }],
     ['membership', { firstNumber: 1.5 }],
-    ['membership', { firstNumber: undefined }],
+    ['membership', { firstNumber: null }],
     ['membership', { graceDays: 0 }],
     ['membership', { graceDays: 366 }],
     ['membership', { fees: 500 }],
+    ['membership', { feeLife: 0 }],
+    ['membership', { admissionFee: '500' }],
+    ['membership', { yearStart: '1 May' }],
+    ['membership', { receiptPrefix: 'UO/' }],
+    ['membership', { receiptPrefix: 'UDYOG' }],
+    ['membership', { upiAddress: 'udyog at sbi' }],
+    ['membership', { gstin: '21AAAPA1234A' }],
     ['message-waiting', { en: '' }],
     ['message-waiting', { en: 'x'.repeat(601) }],
     ['message-waiting', { or: 5 }],

@@ -5,6 +5,7 @@ import { atTheDesk } from './desk'
 import { byErasing } from './erased'
 import { ofMembers } from './members'
 import { besideRequests } from './others'
+import { ofReceipts } from './receipts'
 import { byVisitors } from './visitors'
 
 /** Every kind of commit that the site makes; none touches the documents of another. */
@@ -14,6 +15,7 @@ export const everyCommit = async (): Promise<Arranged[]> => [
   ...byErasing(),
   ...besideRequests(),
   ...ofMembers(),
+  ...ofReceipts(),
 ]
 
 /** Stores what they need, and who acts in them. */

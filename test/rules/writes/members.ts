@@ -23,7 +23,14 @@ import { storedRequest } from './storedRequests'
 const stamp = { ...sentinels, by: owner }
 const text = longest(limits.text)
 
-const numbers = { firstNumber: 2, graceDays: 365 }
+const fee = 99_99_99_99_999
+const fees = { feeOrdinary: fee, feeLife: fee, feeAssociate: fee, feeInstitutional: fee }
+const numbers = { firstNumber: 2, graceDays: 365, ...fees, admissionFee: fee }
+const ofDues = {
+  yearStart: 'The day of payment',
+  receiptPrefix: 'UDYO',
+  upiAddress: 'udyog.odisha@sbi',
+}
 const settings = { 'settings/membership': { ...numbers, at: before } }
 
 /** The series goes on, whether this is written before or after the members. */
@@ -34,6 +41,9 @@ const ofSettings = (): Arranged => ({
   writes: changeOfSetting('settings/membership', newId(), stamp, numbers, {
     firstNumber: 1,
     graceDays: 364,
+    ...Object.fromEntries([...Object.keys(fees), 'admissionFee'].map((name) => [name, 2])),
+    ...ofDues,
+    gstin: '21AAAPA1234A1Z5',
   }),
 })
 

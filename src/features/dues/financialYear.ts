@@ -1,0 +1,21 @@
+const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
+
+/**
+ * The financial year of India in which a day lies, from 1 April: `26-27`. The rules compute the same.
+ *
+ * @param day as YYYY-MM-DD
+ */
+export function financialYearOf(day: string): string {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const start = month >= 4 ? year : year - 1
+  return `${twoDigits(start)}-${twoDigits(start + 1)}`
+}
+
+/** As it is shown: `2026-27`. */
+export const yearText = (fy: string) => `20${fy}`
+
+/** The year before: of `26-27` it is `25-26`. */
+export const yearBefore = (fy: string) => {
+  const start = Number(fy.slice(0, 2))
+  return `${twoDigits(start + 99)}-${twoDigits(start)}`
+}

@@ -1,0 +1,54 @@
+import type { YearStart } from '@/features/members/schema'
+import { dayMillis } from '@/shared/text/dateText'
+
+/** The period that a payment is for. Days are texts: `2027-03-31`. */
+export type Period = {
+  since: string
+  until: string
+  /** Follows without a gap on what was paid before. */
+  isExtension: boolean
+}
+
+const monthOf: { [start: string]: number } = {
+  '1 January': 1,
+  '1 April': 4,
+  '1 July': 7,
+  '1 October': 10,
+}
+
+const dayAfter = (day: string, days = 1) =>
+  new Date(Date.parse(day) + days * dayMillis).toISOString().slice(0, 10)
+
+/** The last day of the year that begins on a day. */
+function endOfYearFrom(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  // A year from 29 February ends on 28 February.
+  return new Date(Date.UTC(year + 1, month - 1, date) - dayMillis).toISOString().slice(0, 10)
+}
+
+/** The last day of the membership year in which a day lies. */
+function endOfMembershipYear(day: string, firstMonth: number): string {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const start = month >= firstMonth ? year : year - 1
+  return endOfYearFrom(`${start}-${String(firstMonth).padStart(2, '0')}-01`)
+}
+
+/**
+ * The period that is proposed for a payment: one that comes early extends what is paid, one that comes after its end
+ * begins on its own day.
+ *
+ * @param paidOn the day of the payment
+ * @param paidUntil the day until which was paid before
+ */
+export function proposedPeriod(
+  paidOn: string,
+  paidUntil: string | undefined,
+  yearStart: YearStart = '1 April',
+): Period {
+  const isExtension = paidUntil !== undefined && paidUntil >= paidOn
+  const since = isExtension ? dayAfter(paidUntil) : paidOn
+  const firstMonth = monthOf[yearStart]
+  const until =
+    firstMonth === undefined ? endOfYearFrom(since) : endOfMembershipYear(since, firstMonth)
+  return { since, until, isExtension }
+}

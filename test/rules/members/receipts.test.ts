@@ -1,0 +1,265 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { financialYearOf, yearBefore } from '@/features/dues/financialYear'
+import { cancelWrites, receiptWrites, type Payment } from '@/features/dues/receiptWrites'
+import { today } from '@/shared/validation/dates'
+import { dayMillis } from '@/shared/text/dateText'
+import type { Write } from '@/shared/firestore/lite'
+import type { Fields } from '@test/rules/support/client'
+import { editors, everybody, projectFor, type Role } from '@test/rules/support/project'
+import { membersIn, newId, stampOf, withFields } from './membersInProject'
+
+const project = projectFor()
+const { stored, mayCommit, step } = membersIn(project)
+
+const fy = financialYearOf(today())
+const receipt = /^receipts\//
+const member = /^members\/[^/]+$/
+const entry = /\/history\/\d+$/
+
+type Member = Awaited<ReturnType<typeof stored>>
+
+let n = 0
+let transfers = 100_000_000_000
+
+const paid = (more: Partial<Payment> = {}): Payment => ({
+  purpose: 'Membership',
+  amount: 2500,
+  mode: 'UPI',
+  utr: String((transfers += 1)),
+  paidOn: today(),
+  payer: 'Sample Works',
+  since: '2027-04-01',
+  until: '2028-03-31',
+  ...more,
+})
+
+const period = { since: undefined, until: undefined }
+
+/** The writes of a receipt, without writing it. */
+function pay(to: Member, payment = paid(), role: Role = 'an editor', given: Fields = {}) {
+  const numbered = { fy, n: n + 1, prefix: 'UO', entryId: newId(), ...given }
+  return receiptWrites(to, payment, numbered, stampOf(role))
+}
+
+async function mayPay(role: Role, writes: readonly Write[]) {
+  const isAllowed = await mayCommit(role, writes)
+  if (isAllowed) n += 1
+  return isAllowed
+}
+
+/** As it is after a receipt. */
+const after = (was: Member, more: Fields): Member => ({
+  ...was,
+  data: { ...was.data, v: Number(was.data.v) + 1, ...more },
+})
+
+const cancel = (of: Member, number: number, role: Role, more: Fields = {}) =>
+  cancelWrites(
+    of,
+    { fy, n: number, until: '2028-03-31', paidBefore: '2027-03-31', ...more },
+    { why: 'The amount was wrong', entryId: newId() },
+    stampOf(role),
+  )
+
+/** A member of the tests that change nothing. */
+let payer: Member
+beforeAll(async () => {
+  payer = await stored()
+  expect(await mayPay('an editor', pay(await stored()))).toBe(true)
+})
+
+describe('a receipt', () => {
+  test.each(everybody)('%s gives one only as an editor', async (role) => {
+    const isAllowed = await mayPay(role, pay(await stored(), paid(), role))
+    expect(isAllowed).toBe(editors.includes(role))
+  })
+
+  test('is given once, and not in parts', async () => {
+    const writes = pay(await stored())
+    for (const part of writes) {
+      expect(
+        await mayCommit(
+          'an editor',
+          writes.filter((write) => write !== part),
+        ),
+      ).toBe(false)
+      expect(await mayCommit('an editor', [part])).toBe(false)
+    }
+    expect(await mayPay('an editor', writes)).toBe(true)
+    expect(await mayCommit('an editor', writes)).toBe(false)
+  })
+
+  test.each<[string, Partial<Payment>, Fields?]>([
+    ['cash', { mode: 'Cash' }],
+    ['a cheque', { mode: 'Cheque', reference: '123456, State Bank' }],
+    [
+      'NEFT, years after the end',
+      { mode: 'NEFT', since: '2026-11-28' },
+      { paidUntil: '2020-03-31' },
+    ],
+    ['a first payment', {}, { paidUntil: undefined }],
+    ['a donation of a life member', { purpose: 'Donation', ...period }, { kind: 'Life' }],
+    ['the fee of a life member', period, { kind: 'Life', paidUntil: undefined }],
+    ['a remark, paid in March', { note: 'For the hall', paidOn: '2026-03-31' }],
+  ])('is given for %s', async (_title, payment, was) => {
+    const { utr, ...rest } = paid(payment)
+    const hasUtr = rest.mode === 'UPI' || rest.mode === 'NEFT'
+    const writes = pay(await stored(was), hasUtr ? { ...rest, utr } : rest)
+    expect(await mayPay('an editor', writes)).toBe(true)
+  })
+
+  const tomorrow = new Date(Date.parse(today()) + dayMillis).toISOString().slice(0, 10)
+
+  test.each<[string, Partial<Payment>, Fields?]>([
+    ['paid tomorrow', { paidOn: tomorrow }],
+    ['of paise', { amount: 2500.5 }],
+    ['of nothing', { amount: 0 }],
+    ['for an unknown purpose', { purpose: 'Loan' as 'Other' }],
+    ['by an unknown way', { mode: 'Card' as 'Cash' }],
+    ['with a UTR with spaces', { utr: '4321 0987 6543' }],
+    ['with a short UTR', { utr: '43210987654' }],
+    ['by cheque without its number', { mode: 'Cheque' }],
+    ['without a payer', { payer: '' }],
+    ['for a period that ends before it begins', { since: '2028-04-01' }],
+    ['that moves the end back', { since: '2026-01-01', until: '2027-03-30' }],
+    ['of a membership without a period', period],
+    ['of a donation with a period', { purpose: 'Donation' }],
+    ['of a year of a life member', {}, { kind: 'Life', paidUntil: undefined }],
+    ['of a member who left', {}, { ended: { on: '2026-11-20', why: 'Resigned' } }],
+  ])('is refused %s', async (_title, payment, was) => {
+    expect(await mayPay('an editor', pay(was ? await stored(was) : payer, paid(payment)))).toBe(
+      false,
+    )
+  })
+
+  test.each<[string, Fields]>([
+    ['with a number left out', { n: 1000 }],
+    ['in the series of last year', { fy: yearBefore(fy), n: 1 }],
+    ['with a prefix of five letters', { prefix: 'UDYOG' }],
+    ['with a number of 17 characters', { prefix: 'UDYO', n: 1_000_000 }],
+  ])('is refused %s', async (_title, given) => {
+    if (given.n === 1_000_000) {
+      await project.firestore.seed({ receipts: [{ id: `${fy}~999999`, data: { n: 999_999 } }] })
+    }
+    expect(await mayPay('an editor', pay(payer, paid(), 'an editor', given))).toBe(false)
+  })
+
+  test.each<[string, RegExp, Fields]>([
+    ['whose number is another', receipt, { number: `UO/${fy}/0001` }],
+    ['that is cancelled already', receipt, { cancelled: { why: 'x' } }],
+    ['of another member', receipt, { memberNumber: '1' }],
+    ['of another version', receipt, { v: 1 }],
+    ['with another day before', receipt, { paidBefore: '2026-03-31' }],
+    ['by a colleague', receipt, { by: 'admin' }],
+    ['of another time', receipt, { at: new Date(0) }],
+    ['with a tax', receipt, { tax: 450 }],
+    ['whose member has another day', member, { paidUntil: '2030-03-31' }],
+    ['whose member has another kind', member, { kind: 'Life' }],
+    ['whose entry hides the day before', entry, { from: undefined }],
+    ['whose entry has another day', entry, { to: '2030-03-31' }],
+    ['whose entry is a note', entry, { kind: 'note' }],
+    ['whose entry cancels', entry, { kind: 'cancel' }],
+  ])('is refused %s', async (_title, path, more) => {
+    expect(await mayPay('an editor', withFields(pay(payer), path, more))).toBe(false)
+  })
+
+  test('moves no second member', async () => {
+    const other = await stored()
+    const writes = pay(payer)
+    const [first, second] = pay(other)
+    expect(await mayCommit('an editor', [...writes, first!, second!])).toBe(false)
+  })
+})
+
+describe('a UTR', () => {
+  test('counts once; an owner uses that of a cancelled receipt again', async () => {
+    const [first, second] = [await stored(), await stored()]
+    const payment = paid()
+    expect(await mayPay('an editor', pay(first, payment))).toBe(true)
+    const number = n
+    expect(await mayPay('an administrator', pay(second, payment, 'an administrator'))).toBe(false)
+
+    const now = after(first, { paidUntil: '2028-03-31' })
+    expect(await mayCommit('an administrator', cancel(now, number, 'an administrator'))).toBe(true)
+
+    expect(await mayPay('an editor', pay(second, payment))).toBe(false)
+    expect(await mayPay('an administrator', pay(second, payment, 'an administrator'))).toBe(true)
+    expect(await project.firestore.read(`utrs/${payment.utr}`)).toMatchObject({
+      receipt: `${fy}~${n}`,
+    })
+  })
+})
+
+describe('a receipt is cancelled', () => {
+  async function given(payment = paid()) {
+    const was = await stored()
+    expect(await mayPay('an editor', pay(was, payment))).toBe(true)
+    const { until = was.data.paidUntil } = payment
+    return { of: after(was, { paidUntil: until }), number: n }
+  }
+
+  test('by an owner, once, and stays', async () => {
+    const { of, number } = await given()
+    expect(await mayCommit('an editor', cancel(of, number, 'an editor'))).toBe(false)
+    expect(await mayCommit('an administrator', cancel(of, number, 'an administrator'))).toBe(true)
+    expect(await project.firestore.read(of.path)).toMatchObject({ paidUntil: '2027-03-31' })
+
+    const again = after(of, {})
+    const owner = project.as['an administrator']
+    expect(await mayCommit('an administrator', cancel(again, number, 'an administrator'))).toBe(
+      false,
+    )
+    expect((await owner.update(`receipts/${fy}~${number}`, { amount: 1 })).isAllowed).toBe(false)
+    expect((await owner.delete(`receipts/${fy}~${number}`)).isAllowed).toBe(false)
+  })
+
+  test('of a donation, and nothing moves', async () => {
+    const { of, number } = await given(paid({ purpose: 'Donation', ...period }))
+    const writes = cancel(of, number, 'an administrator', { until: undefined })
+    expect(await mayCommit('an administrator', writes)).toBe(true)
+  })
+
+  test.each<[string, RegExp, Fields]>([
+    ['without a reason', receipt, { cancelled: { v: 3, at: new Date(), by: 'admin' } }],
+    ['with another amount', receipt, { amount: 1 }],
+    ['and the day stays', member, { paidUntil: '2028-03-31' }],
+    ['and the day moves on', member, { paidUntil: '2029-03-31' }],
+    ['as a receipt', entry, { kind: 'receipt' }],
+    ['with another entry', entry, { receipt: '25-26~1' }],
+  ])('not %s', async (_title, path, more) => {
+    const { of, number } = await given()
+    const writes = withFields(cancel(of, number, 'an administrator'), path, more)
+    expect(await mayCommit('an administrator', writes)).toBe(false)
+  })
+
+  test('only after those that came later', async () => {
+    const { of, number } = await given()
+    expect(
+      await mayPay('an editor', pay(of, paid({ since: '2028-04-01', until: '2029-03-31' }))),
+    ).toBe(true)
+    const later = after(of, { paidUntil: '2029-03-31' })
+    expect(await mayCommit('an administrator', cancel(later, number, 'an administrator'))).toBe(
+      false,
+    )
+    expect(
+      await mayCommit('an editor', step('an editor', later, { kind: 'note', text: 'x' })),
+    ).toBe(true)
+  })
+})
+
+test('of two at once one gets the number, 25 times, and none is left out', async () => {
+  for (let round = 0; round < 25; round += 1) {
+    const [one, other] = [await stored(), await stored()]
+    const answers = await Promise.all([
+      mayCommit('an editor', pay(one)),
+      mayCommit('an administrator', pay(other, paid(), 'an administrator')),
+    ])
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    n += 1
+  }
+  const all = await project.firestore.list('receipts')
+  const numbers = all
+    .flatMap(({ number, n: of }) => (number ? Number(of) : []))
+    .sort((a, b) => a - b)
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+})

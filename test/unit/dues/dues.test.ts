@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { amountInWords } from '@/features/dues/amountInWords'
+import { financialYearOf, yearBefore, yearText } from '@/features/dues/financialYear'
+import { proposedPeriod } from '@/features/dues/period'
+import { keyOfReceipt, nextReceipt, receiptNumber } from '@/features/dues/receiptNumber'
+import { paymentFields } from '@/features/dues/schema'
+import type { YearStart } from '@/features/members/schema'
+import { formatRupees, parseRupees } from '@/shared/validation/numbers'
+
+test.each([
+  ['2027-03-31', '26-27', '2026-27'],
+  ['2027-04-01', '27-28', '2027-28'],
+  ['2026-12-31', '26-27', '2026-27'],
+  ['2028-02-29', '27-28', '2027-28'],
+  ['2099-04-01', '99-00', '2099-00'],
+])('%s is in the financial year %s', (day, fy, text) => {
+  expect(financialYearOf(day)).toBe(fy)
+  expect(yearText(fy)).toBe(text)
+})
+
+test('the years before follow each other', () => {
+  expect(yearBefore('26-27')).toBe('25-26')
+  expect(yearBefore('00-01')).toBe('99-00')
+})
+
+describe('a receipt', () => {
+  test('has a number of 16 characters at most, and its id has no zeros before it', () => {
+    expect(receiptNumber('UO', { fy: '26-27', n: 42 })).toBe('UO/26-27/0042')
+    expect(receiptNumber('UDYO', { fy: '26-27', n: 99_999 })).toHaveLength(16)
+    expect(keyOfReceipt({ fy: '26-27', n: 42 })).toBe('26-27~42')
+  })
+
+  test('follows the last one of its year, and begins at 1 in a new year', () => {
+    expect(nextReceipt('26-27', { fy: '26-27', n: 41 })).toEqual({ fy: '26-27', n: 42 })
+    expect(nextReceipt('27-28', { fy: '26-27', n: 41 })).toEqual({ fy: '27-28', n: 1 })
+    expect(nextReceipt('26-27', undefined)).toEqual({ fy: '26-27', n: 1 })
+  })
+})
+
+test.each([
+  [1, 'Rupees One Only'],
+  [19, 'Rupees Nineteen Only'],
+  [20, 'Rupees Twenty Only'],
+  [2_500, 'Rupees Two Thousand Five Hundred Only'],
+  [1_00_000, 'Rupees One Lakh Only'],
+  [1_25_001, 'Rupees One Lakh Twenty-Five Thousand One Only'],
+  [
+    99_99_99_999,
+    'Rupees Ninety-Nine Crore Ninety-Nine Lakh Ninety-Nine Thousand Nine Hundred Ninety-Nine Only',
+  ],
+  [1_00_00_00_000, 'Rupees One Hundred Crore Only'],
+])('₹%i is %s', (rupees, words) => {
+  expect(amountInWords(rupees)).toBe(words)
+})
+
+test.each<[string, string | undefined, YearStart | undefined, string, string, boolean]>([
+  ['2026-11-28', undefined, undefined, '2026-11-28', '2027-03-31', false],
+  ['2027-02-10', '2027-03-31', undefined, '2027-04-01', '2028-03-31', true],
+  ['2027-03-31', '2027-03-31', undefined, '2027-04-01', '2028-03-31', true],
+  ['2027-04-01', '2027-03-31', undefined, '2027-04-01', '2028-03-31', false],
+  ['2026-11-28', '2024-03-31', '1 January', '2026-11-28', '2026-12-31', false],
+  ['2026-11-28', '2027-01-14', 'The day of payment', '2027-01-15', '2028-01-14', true],
+  ['2028-02-29', undefined, 'The day of payment', '2028-02-29', '2029-02-28', false],
+  ['2026-05-10', '2026-12-31', '1 April', '2027-01-01', '2027-03-31', true],
+])('paid on %s, with %s paid before, and a year from %s', (paidOn, paidUntil, start, ...wanted) => {
+  const { since, until, isExtension } = proposedPeriod(paidOn, paidUntil, start)
+  expect([since, until, isExtension]).toEqual(wanted)
+})
+
+test('amounts as on a cheque are read, and paise are refused', () => {
+  const { amount } = paymentFields
+  expect(amount.cast('1,00,000/-')).toBe(1_00_000)
+  expect(formatRupees(parseRupees('Rs. 2,500.00/- only'))).toBe('₹2,500')
+  for (const wrong of ['2500.50', '0', '-5', '2,5 lakh']) {
+    expect(amount.isValidSync(wrong)).toBe(false)
+  }
+})
+
+test('a UTR is stored without the spaces in it, and a short one is refused', () => {
+  const { utr } = paymentFields
+  expect(utr.cast(' 4321 0987-6543 ')).toBe('432109876543')
+  expect(utr.cast('sbin r520 2611 2800 0017')).toBe('SBINR520261128000017')
+  expect(utr.isValidSync('43210987654')).toBe(false)
+})
