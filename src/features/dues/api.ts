@@ -1,0 +1,42 @@
+import { firestoreApi } from '@/shared/firestore/api'
+import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
+import {
+  cancelReceipt,
+  recordPayment,
+  type CancelledReceipt,
+  type ReceiptRecord,
+  type RecordedPayment,
+} from './recordPayment'
+import { receiptsPath } from './receiptWrites'
+
+/** The receipts of a financial year, or of a member. */
+export type ReceiptsOf = { fy: string } | { memberId: string }
+
+export const duesApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Writes a receipt. */
+    recordPayment: build.mutation<ReceiptRecord, RecordedPayment>({
+      queryFn: (recorded, api) => recordPayment(recorded, api),
+    }),
+
+    cancelReceipt: build.mutation<ReceiptRecord, CancelledReceipt>({
+      queryFn: (cancelled, api) => cancelReceipt(cancelled, api),
+    }),
+
+    /** The newest first. */
+    listenReceipts: build.query<LiveList<ReceiptRecord>, ReceiptsOf>(
+      liveQuery({
+        sourceOf: (of: ReceiptsOf) => ({
+          path: receiptsPath,
+          where: [['fy' in of ? 'fy' : 'memberId', '==', 'fy' in of ? of.fy : of.memberId]],
+        }),
+        schema: () => import('./schema').then((module) => module.receiptSchema),
+        toItem: (receipt) => receipt as ReceiptRecord,
+        compare: (a: ReceiptRecord, b: ReceiptRecord) => (b.atMillis ?? 0) - (a.atMillis ?? 0),
+      }),
+    ),
+  }),
+})
+
+export const { useRecordPaymentMutation, useCancelReceiptMutation, useListenReceiptsQuery } =
+  duesApi
