@@ -31,6 +31,10 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['rules/forms/applicant.rules', ['test/rules/forms']],
   ['rules/forms/submission.rules', ['test/rules/forms']],
   ['rules/forms/meeting-answers.rules', ['test/rules/forms/meetingAnswerFields.test.ts']],
+  [
+    'src/features/dues',
+    ['test/rules/members/receipts.test.ts', 'test/rules/endpoints/receipts.test.ts'],
+  ],
   ['src/features/members', ['test/rules/members', 'test/rules/endpoints/members.test.ts']],
   [
     'src/features/meetings/schema.ts',

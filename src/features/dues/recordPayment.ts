@@ -70,7 +70,9 @@ export async function recordPayment(recorded: RecordedPayment, api: Api): Promis
   if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
   const { memberId, id, paidBefore, payment } = recorded
   for (let attempt = 1; ; attempt += 1) {
-    let tried: Numbered | undefined
+    // After a refusal it is decided again, with another number.
+    let first: Numbered | undefined
+    let last: Numbered | undefined
     let key: string | undefined
     let cancelledNumber: string | undefined
     let conflict: Conflict<string | undefined> | undefined
@@ -87,17 +89,18 @@ export async function recordPayment(recorded: RecordedPayment, api: Api): Promis
           if (stored.ended !== undefined) throw hasLeft()
           const { prefix, ...next } = await readNextReceipt()
           cancelledNumber = await expectFreeUtr(payment)
-          tried = next
+          first ??= next
+          last = next
           const given = { ...next, prefix, entryId: id }
           return receiptWrites({ id: memberId, data: stored }, payment, given, { ...sentinels, by })
         }),
       )
       if (conflict) return { error: conflict }
-      return { data: await readReceipt(key ?? keyOfReceipt(tried!)) }
+      return { data: await readReceipt(key ?? keyOfReceipt(last!)) }
     } catch (thrown) {
       const error = toAppError(thrown)
       const isTaken =
-        error.code === 'refused' && attempt < tries && tried !== undefined && (await isPast(tried))
+        error.code === 'refused' && attempt < tries && first !== undefined && (await isPast(first))
       if (isTaken) continue
       return {
         error: error.code === 'refused' && cancelledNumber ? ofOwner(cancelledNumber) : error,

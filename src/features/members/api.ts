@@ -32,8 +32,8 @@ export const members = createLiveCollection({
 type SavedMembership = {
   /** Of the form: sent again, it is written once. */
   id: string
-  /** Numbers left out stay. Null takes the days of grace away. */
-  changes: { firstNumber?: number; graceDays?: number | null }
+  /** Fields left out stay. Null takes a value away. */
+  changes: { readonly [name in keyof MembershipSettings]?: MembershipSettings[name] | null }
 }
 
 /** What is read once about the members of approved requests is read again when this browser has changed it. */
@@ -143,5 +143,6 @@ export const {
   useSaveMembershipMutation,
 } = membersApi
 
-const toMembership = ({ firstNumber, graceDays }: Record<string, unknown> = {}) =>
-  ({ firstNumber, graceDays }) as MembershipSettings
+/** Without the time and the entry of the last change. */
+const toMembership = ({ at: _, change: _change, ...settings }: Record<string, unknown> = {}) =>
+  settings as MembershipSettings

@@ -5,7 +5,8 @@ import { collectionById, collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { languages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
 import { settings } from '@/features/settings/schema'
-import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { displayValue } from '@/shared/text/displayValue'
 
 /** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
@@ -134,15 +135,15 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
     }
   }
   if (subjectId === 'membership') {
-    const inWords = (value: unknown) => (typeof value === 'number' ? value : 'not decided')
+    const changed = membershipFields.filter(({ name }) => name in before || name in after)
+    const isOfDues = changed.some(({ name }) => name !== 'firstNumber' && name !== 'graceDays')
     return {
-      words: 'changed the numbers and grace of members',
-      about: 'Members',
-      title: 'Numbers and grace',
-      to: '/desk/members',
-      text: membershipFields
-        .filter(({ name }) => name in before || name in after)
-        .map(({ name, label }) => arrow(label, inWords(before[name]), inWords(after[name])))
+      ...(isOfDues ? ofDues : ofNumbers),
+      text: changed
+        .map(({ name, label, meta }) => {
+          const inWords = (value: unknown) => displayValue(meta, value) || 'not decided'
+          return arrow(label, inWords(before[name]), inWords(after[name]))
+        })
         .join('\n'),
     }
   }
@@ -162,7 +163,20 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
   }
 }
 
-const membershipFields = fieldsOf(membershipSettingsSchema)
+const membershipFields = [...fieldInfos(membershipSettingsSchema).values()]
+
+const ofNumbers = {
+  words: 'changed the numbers and grace of members',
+  about: 'Members',
+  title: 'Numbers and grace',
+  to: '/desk/members',
+}
+const ofDues = {
+  words: 'changed the fees and receipts',
+  about: 'Receipts',
+  title: 'Fees and receipts',
+  to: '/desk/receipts',
+}
 
 const kindsInWords = (kinds: unknown) =>
   Array.isArray(kinds)
@@ -186,6 +200,7 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   attendance: { label: 'Attendance', to: '/desk/attendance' },
   meetings: { label: 'Meetings', to: '/desk/meetings' },
   members: { label: 'Members', to: '/desk/members' },
+  receipts: { label: 'Receipts', to: '/desk/receipts' },
 }
 
 function exportInWords({ list, format, count }: DeskEntry): Line {

@@ -6,7 +6,7 @@ import { smallForm } from '@/shared/forms/smallForm'
 import { useSaveMembershipMutation } from '../api'
 import { membershipSettingsSchema, type MembershipSettings } from '../schema'
 
-const { Form, TextField } = createForm(membershipSettingsSchema)
+const { Form, TextField } = createForm(membershipSettingsSchema.pick(['firstNumber', 'graceDays']))
 
 type Props = { settings: MembershipSettings; onClose: () => void }
 

@@ -7,8 +7,12 @@ export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
 
 type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why'>
 
+const validUntil = ({ from, to }: Told) =>
+  from === to ? '' : `, valid until ${to === undefined ? 'no day' : dayText(to)}`
+
 /** Sentence fragment that follows the administrator's name. The list of all activity has no days and reasons. */
-export function memberEntryInWords({ kind, from, to, on, why }: Told): string {
+export function memberEntryInWords(entry: Told): string {
+  const { kind, from, to, on, why } = entry
   switch (kind) {
     case 'join':
       return 'made this member'
@@ -30,6 +34,10 @@ export function memberEntryInWords({ kind, from, to, on, why }: Told): string {
       return 'took the membership off hold'
     case 'note':
       return 'wrote a note'
+    case 'receipt':
+      return `recorded a payment${validUntil(entry)}`
+    case 'cancel':
+      return `cancelled a receipt${validUntil(entry)}`
     case 'told':
       return 'informed the member'
     default:
