@@ -97,7 +97,7 @@ test('a payment makes a receipt, moves the day until which is paid, and is kept 
 
 test('of two treasurers at once each gets a number, and of two for one member the second is told', async () => {
   const answers = await Promise.all([record(recorded(cash)), record(recorded(cash, second.id))])
-  expect(answers.map(({ data }) => data?.n).sort()).toEqual([1, 2])
+  expect(new Set(answers.map(({ data }) => data?.n))).toEqual(new Set([1, 2]))
 
   const { error } = await record(recorded(cash))
   expect(isConflict(error) && error.current).toBe('2028-03-31')
