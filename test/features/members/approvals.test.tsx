@@ -76,7 +76,7 @@ test('where no member can be made, the approval says so, and the member is made 
   await firestore.seed({ settings: [firstNumber] })
   await router.navigate('/desk')
   const card = page.getByRole('region', { name: 'Approved, no member yet' })
-  await userEvent.click(card.getByRole('link', { name: 'Make the members 1' }))
+  await userEvent.click(card.getByRole('link', { name: 'Without a member 1' }))
   await expect.element(page.getByText('1 approved request without a member')).toBeVisible()
   await expectNoViolations()
   await userEvent.click(button('Make the member: Asha'))
@@ -128,7 +128,7 @@ test('a request of a member is compared with the member, who gets what is ticked
     seed: { ...seedOf(asha), members: [known], settings: [firstNumber] },
   })
   const card = page.getByRole('region', { name: 'Approved, no member yet' })
-  await expect.element(card.getByRole('link', { name: 'Make the members 1' })).toBeVisible()
+  await expect.element(card.getByRole('link', { name: 'Without a member 1' })).toBeVisible()
   // One number, and one entry of a history, are counted.
   expect(reads).toMatchObject({ member_numbers: 1, history: 1 })
   expect(reads.members).toBeUndefined()

@@ -7,7 +7,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
 
-const list = { id: 'no-member', label: 'Make the members', Icon: MembersIcon }
+const list = { id: 'no-member', label: 'Without a member', Icon: MembersIcon }
 
 /** So many are looked at, in twenty small counts: the list of them has all. */
 const mostCounted = 300

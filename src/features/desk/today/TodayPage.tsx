@@ -77,8 +77,8 @@ export default function TodayPage() {
             </CountCard>
             <FollowUpCard now={now} />
             <MeetingCard />
-            <NoMemberCard />
             <RightsCard now={now} />
+            <NoMemberCard />
             <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />

@@ -73,16 +73,14 @@ export function CompareDialog({ request, member, onClose, onDone }: Props) {
     <AppDialog
       title={`Is this member ${number}?`}
       maxWidth="md"
+      closeLabel="Close"
       dividers
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
       actions={
-        <>
-          <Button type="submit" variant="contained" aria-disabled={isBusy}>
-            <span key={submitLabel}>{submitLabel}</span>
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <Button type="submit" variant="contained" aria-disabled={isBusy}>
+          <span key={submitLabel}>{submitLabel}</span>
+        </Button>
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
@@ -133,6 +131,8 @@ export function CompareDialog({ request, member, onClose, onDone }: Props) {
 type Values = { readonly [field: string]: unknown }
 
 const tableSx = {
-  '& .MuiTableCell-root': { px: 1, overflowWrap: 'anywhere', verticalAlign: 'middle' },
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1 }, overflowWrap: 'anywhere' },
   '& .MuiFormControlLabel-root': { mr: 0 },
+  '& .MuiFormControlLabel-label': { fontSize: '0.875rem' },
 }

@@ -84,7 +84,7 @@ function NoMember({ record, notMade }: MemberBandProps) {
         </Box>
       ))}
       {same.length > 0 && (
-        <Button size="small" onClick={() => setOpen('make')}>
+        <Button size="small" onClick={() => setOpen('make')} sx={{ textAlign: 'start' }}>
           Not the same person: make the member…
         </Button>
       )}

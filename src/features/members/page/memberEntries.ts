@@ -5,19 +5,19 @@ import { profileFields } from './profileForm'
 /** Whether an entry in the list of all activity is of a member. */
 export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
 
-type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why'>
+type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId'>
 
 const validUntil = ({ from, to }: Told) =>
   from === to ? '' : `, valid until ${to === undefined ? 'no day' : dayText(to)}`
 
 /** Sentence fragment that follows the administrator's name. The list of all activity has no days and reasons. */
 export function memberEntryInWords(entry: Told): string {
-  const { kind, from, to, on, why } = entry
+  const { kind, from, to, on, why, requestId } = entry
   switch (kind) {
     case 'join':
       return 'made this member'
     case 'change':
-      return 'changed the details'
+      return requestId === undefined ? 'changed the details' : 'took over a request'
     case 'kind':
       return `changed the kind from ${from} to ${to}`
     case 'joinedOn':
