@@ -20,6 +20,7 @@ export type SampleMember = {
   joinedOn?: string
   paidUntil?: string
   hold?: true
+  ended?: { on: string; why: string }
   profile: Profile
   requestId?: string
   importId?: string

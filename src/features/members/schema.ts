@@ -65,7 +65,7 @@ export const membershipFields = {
   number: numberField('Membership number').required(),
   /** As an old list has it, where it differs. */
   legacyNumber: lineField('Old number', { max: 40 }),
-  kind: choiceField('Kind of membership', memberKinds).required(),
+  kind: choiceField('Membership type', memberKinds).required(),
   /** Old lists may lack it. */
   joinedOn: dateField('Member since'),
   /** Nothing is entered for a life member; what was paid before stays, in case the kind was a mistake. */

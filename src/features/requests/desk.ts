@@ -15,6 +15,7 @@ export {
   type MemberTickProps,
 } from './steps/memberParts'
 export { StateChip } from './steps/StateChip'
+export { ErasureReasons, type ErasureReason } from './trash/ErasureReasons'
 export { UndoSnackbar } from './undo/UndoSnackbar'
 export {
   viewSlice,

@@ -108,7 +108,7 @@ test('a second commit that fails leaves the approval, says why, and the record o
   await userEvent.click(unsaved.getByRole('link', { name: 'Show' }))
   await expect.element(band).toHaveTextContent('The first membership number is missing.')
   await userEvent.click(button('Make the member…'))
-  await userEvent.selectOptions(dialog.getByLabelText('Kind of membership'), 'Life')
+  await userEvent.selectOptions(dialog.getByLabelText('Membership type'), 'Life')
   await userEvent.click(dialog.getByRole('button', { name: 'Make the member' }))
 
   await expect.element(band.getByRole('link', { name: /^Member 1042, Asha/ })).toBeVisible()

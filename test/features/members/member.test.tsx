@@ -45,10 +45,24 @@ test('a member is changed, put on hold, ended and taken back, and the history sa
   await expect.element(history).toHaveTextContent('Complaint of three members')
   await expect.element(page.getByText('On hold', { exact: true })).toBeVisible()
 
-  await press('Change kind…')
-  await userEvent.selectOptions(dialog.getByLabelText('Kind of membership'), 'Associate')
-  await press('Change kind')
-  await expect.element(history).toHaveTextContent('changed the kind from Ordinary to Associate')
+  await press('Change type…')
+  await userEvent.selectOptions(dialog.getByLabelText('Membership type'), 'Associate')
+  await press('Change type')
+  await expect
+    .element(history)
+    .toHaveTextContent('changed the membership type from Ordinary to Associate')
+
+  // The app that opens has sent nothing yet: the history keeps it once the administrator says so.
+  await press('Inform…')
+  const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
+  await expect
+    .element(whatsApp)
+    .toHaveAttribute('href', expect.stringMatching(/UO(%2F|\/)2019(%2F|\/)001/))
+  whatsApp.element().addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(whatsApp)
+  await press('Yes')
+  await expect.element(history).toHaveTextContent(/You told the member by WhatsApp/)
+  await expect.element(dialog).not.toBeInTheDocument()
 
   await press('End membership…')
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Resigned')
@@ -61,11 +75,36 @@ test('a member is changed, put on hold, ended and taken back, and the history sa
   await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called, no answer')
   await press('Add note')
   await expect.element(history).toHaveTextContent(/You wrote a note.*Called, no answer/)
-  expect(await firestore.read(`members/${asha.id}`)).toMatchObject({ v: 7, kind: 'Associate' })
+  expect(await firestore.read(`members/${asha.id}`)).toMatchObject({ v: 8, kind: 'Associate' })
   await expectNoViolations()
 
   await userEvent.click(page.getByRole('link', { name: 'Next' }))
   await expect
     .element(page.getByRole('heading', { name: bina.data.profile.name, level: 1 }))
     .toBeVisible()
+})
+
+test('an owner erases a member who has left, whose number stays', async () => {
+  const left = aMember(3, { ended: { on: '2026-11-20', why: 'Resigned' } })
+  const seed = {
+    members: [left, bina],
+    member_numbers: [{ id: 'UO~2019~003', data: { memberId: left.id } }],
+  }
+  await openDesk({ at: `/desk/members/${bina.id}`, seed })
+  await expect.element(page.getByRole('button', { name: 'End membership…' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Erase…' }).elements()).toEqual([])
+
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await press('Erase…')
+  await expect.element(dialog).toHaveTextContent('The number UO/2019/003 stays')
+  await expectNoViolations()
+  await expect.element(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled()
+  await userEvent.fill(dialog.getByRole('textbox'), 'uo 2019 003')
+  await press('Erase for good')
+
+  await expect.element(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Member UO/2019/003 was erased')).toBeVisible()
+  expect(await firestore.read(`members/${left.id}`)).toBeUndefined()
+  expect(await firestore.read('member_numbers/UO~2019~003')).toMatchObject({ memberId: left.id })
+  expect(await firestore.list('erasures')).toMatchObject([{ why: 'request' }])
 })

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMember } from '@scripts/samples/memberRecords'
 import { exportAs } from '@test/support/page/exportMenu'
 import { expectNoViolations } from '@test/support/page/accessibility'
+import { setClockAhead } from '@/shared/config/serverClock'
 import { dayMillis } from '@/shared/text/dateText'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
@@ -45,6 +46,13 @@ test('the members of the association: their standing, a search, a bar of the cha
   await expect.element(rowOf(chitra)).toHaveTextContent(/Life.*Life or honorary/)
   await expect.element(rowOf(dillip)).toHaveTextContent(/Due soon/)
   await expectNoViolations()
+
+  // At midnight in India the list draws itself again: here six nights pass at once.
+  onTestFinished(() => setClockAhead(0))
+  setClockAhead(-6 * dayMillis)
+  await expect.element(rowOf(dillip)).toHaveTextContent(/In grace/)
+  setClockAhead(0)
+  await expect.element(rowOf(dillip)).toHaveTextContent(/Due soon/)
 
   await firestore.update(`members/${asha.id}`, { hold: true })
   await expect.element(rowOf(asha)).toHaveTextContent('On hold')

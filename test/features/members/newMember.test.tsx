@@ -19,7 +19,7 @@ test('an owner enters the first number, and makes a member by hand who gets it',
   await openDesk({ at: '/desk/members', seed: { members: [asha] } })
 
   await press('New member…')
-  await userEvent.selectOptions(dialog.getByLabelText('Kind of membership'), 'Life')
+  await userEvent.selectOptions(dialog.getByLabelText('Membership type'), 'Life')
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Bina Namuna')
   await userEvent.fill(dialog.getByLabelText('Firm name'), 'Sample Works')
   await userEvent.fill(dialog.getByLabelText('Mobile'), asha.data.profile.mobile!)

@@ -51,7 +51,7 @@ export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }
       />
       {!hasKind && (
         <SelectFilter
-          label="Kind of membership of all rows"
+          label="Membership type of all rows"
           value={kind}
           onChange={(chosen) => dispatch(kindChosen(chosen))}
           options={[['', 'Choose…'], ...memberKinds.map((name) => [name, name] as const)]}

@@ -81,7 +81,7 @@ export default function MembersPage() {
                 sx={choiceSx}
               />
               <SelectFilter
-                label="Kind"
+                label="Membership type"
                 value={kind}
                 onChange={(value) => change({ kind: value })}
                 options={[all, ...memberKinds.map((name) => [name, name] as const)]}

@@ -32,7 +32,7 @@ export const shownColumns: readonly Column<MemberRow>[] = [
     sorts: 'asc',
   }),
   number,
-  textColumn('kind', 'Kind', ({ kind }) => kind),
+  textColumn('kind', 'Membership type', ({ kind }) => kind),
   {
     ...standing,
     cell: (row) => <StandingChip standing={row.standing} />,

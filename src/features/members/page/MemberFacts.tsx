@@ -13,7 +13,7 @@ export function MembershipFacts({ member }: { member: MemberRecord }) {
   const { number = '', legacyNumber, kind, joinedOn, startedOn, paidUntil, ended } = member
   const facts = [
     ['Membership number', shownNumber({ number, legacyNumber })],
-    ['Kind of membership', kind],
+    ['Membership type', kind],
     ['Member since', joinedOn ?? 'Not known'],
     ['Member again since', startedOn],
     ['Valid until', hasDues(kind) ? paidUntil : undefined],

@@ -49,7 +49,7 @@ export default function MemberPage() {
                 </Box>
                 {canEdit && (
                   <Box className="screen-only">
-                    <MemberSteps member={row.member} />
+                    <MemberSteps row={row} />
                   </Box>
                 )}
                 <Part title="Membership">

@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { MemberRecord } from '../makeMember'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import type { MemberRow } from '../list/memberRows'
 import { ChangeProfileDialog } from './ChangeProfileDialog'
+import { EraseMemberDialog } from './EraseMemberDialog'
 import { MemberFormDialog } from './MemberFormDialog'
 import { formNames, memberForms, type FormName } from './memberForms'
+import { TellMemberDialog } from './TellMemberDialog'
 
 /** Everything that can be done to a member, each with a form. */
-export function MemberSteps({ member }: { member: MemberRecord }) {
-  const [open, setOpen] = useState<FormName | 'change'>()
+export function MemberSteps({ row }: { row: MemberRow }) {
+  const { member } = row
+  const [open, setOpen] = useState<FormName | 'change' | 'tell' | 'erase'>()
+  // A membership ends before its member is erased.
+  const mayErase = useSelector(selectRole) === 'owner' && member.ended !== undefined
   const close = () => setOpen(undefined)
   return (
     <Box component="section" aria-label="Actions" sx={buttonsSx}>
       <Button variant="contained" size="small" onClick={() => setOpen('change')}>
         Change details…
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => setOpen('tell')}>
+        Inform…
       </Button>
       {formNames
         .filter((name) => memberForms[name].isOffered(member))
@@ -28,9 +38,19 @@ export function MemberSteps({ member }: { member: MemberRecord }) {
             <span>{`${memberForms[name].title}…`}</span>
           </Button>
         ))}
+      {mayErase && (
+        <Button variant="outlined" size="small" color="error" onClick={() => setOpen('erase')}>
+          Erase…
+        </Button>
+      )}
+      {open === 'tell' && <TellMemberDialog row={row} onClose={close} />}
+      {open === 'erase' && <EraseMemberDialog row={row} onClose={close} />}
       {open === 'change' && <ChangeProfileDialog member={member} onClose={close} />}
-      {open !== undefined && open !== 'change' && (
-        <MemberFormDialog name={open} member={member} onClose={close} />
+      {formNames.map(
+        (name) =>
+          open === name && (
+            <MemberFormDialog key={name} name={name} member={member} onClose={close} />
+          ),
       )}
     </Box>
   )

@@ -1,3 +1,5 @@
+import { channelLabels } from '@/features/requests/api'
+import type { Channel } from '@/shared/requests/review'
 import { dayText, displayValue } from '@/shared/text/displayValue'
 import type { MemberEntry } from '../schema'
 import { profileFields } from './profileForm'
@@ -5,21 +7,21 @@ import { profileFields } from './profileForm'
 /** Whether an entry in the list of all activity is of a member. */
 export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
 
-type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId'>
+type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId' | 'channel'>
 
 const validUntil = ({ from, to }: Told) =>
   from === to ? '' : `, valid until ${to === undefined ? 'no day' : dayText(to)}`
 
 /** Sentence fragment that follows the administrator's name. The list of all activity has no days and reasons. */
 export function memberEntryInWords(entry: Told): string {
-  const { kind, from, to, on, why, requestId } = entry
+  const { kind, from, to, on, why, requestId, channel } = entry
   switch (kind) {
     case 'join':
       return 'made this member'
     case 'change':
       return requestId === undefined ? 'changed the details' : 'took over a request'
     case 'kind':
-      return `changed the kind from ${from} to ${to}`
+      return `changed the membership type from ${from} to ${to}`
     case 'joinedOn':
       return `corrected the first day to ${dayText(to ?? '')}`
     case 'end':
@@ -39,11 +41,14 @@ export function memberEntryInWords(entry: Told): string {
     case 'cancel':
       return `cancelled a receipt${validUntil(entry)}`
     case 'told':
-      return 'informed the member'
+      return `told the member by ${channelOf(channel)}`
     default:
       return 'changed this member'
   }
 }
+
+const channelOf = (channel = '') =>
+  Object.hasOwn(channelLabels, channel) ? channelLabels[channel as Channel] : 'word'
 
 /** The facts that an entry has changed, in the order of the form. */
 export const changedFacts = ({ before = {}, after = {} }: MemberEntry) =>

@@ -51,11 +51,11 @@ export const memberForms: Record<FormName, MemberForm> = {
     toAction: ({ text }) => ({ kind: 'release', text: text as string | undefined }),
   },
   kind: {
-    title: 'Change kind',
+    title: 'Change type',
     note: 'The day until which is paid stays. Life and honorary members pay nothing each year.',
-    done: 'The kind of membership is changed.',
+    done: 'The membership type is changed.',
     schema: object({
-      to: choiceField('Kind of membership', memberKinds).required(),
+      to: choiceField('Membership type', memberKinds).required(),
       text: remark,
     }),
     start: ({ kind }) => ({ to: kind }),

@@ -8,16 +8,27 @@ import { commit, readMany, readOne } from '@/shared/firestore/submit'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
-import { historyOf, type Target } from '@/shared/requests/review'
+import { historyOf } from '@/shared/requests/review'
 import { kinds, type Kind } from '@/shared/requests/steps'
+
+/** A member is erased as a request is, but for the documents beside it. */
+export type ErasedTarget = { kind: Kind | 'members'; id: string }
 
 export type ErasureReason = 'request' | 'retention' | 'spam'
 
-const refused =
-  'The server did not accept this, and nothing was erased. A colleague may have restored the request, your rights may have changed, or another request has to be erased first.'
+const refusals = {
+  request:
+    'The server did not accept this, and nothing was erased. A colleague may have restored the request, your rights may have changed, or another request has to be erased first.',
+  member:
+    'The server did not accept this, and nothing was erased. A colleague may have taken the member back, or your rights may have changed.',
+}
 
-const restRefused =
-  'The request was erased, but a part of its history is left: the server did not accept the rest. Please try again.'
+const wordOf = ({ kind }: ErasedTarget) => (kind === 'members' ? 'member' : 'request')
+
+const refusedOf = (target: ErasedTarget) => refusals[wordOf(target)]
+
+const restRefusedOf = (target: ErasedTarget) =>
+  `The ${wordOf(target)} was erased, but a part of its history is left: the server did not accept the rest. Please try again.`
 
 /**
  * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
@@ -27,14 +38,14 @@ const entriesPerCommit = [400, 8]
 
 /** Leaves a trace that something was erased, without naming anyone. */
 export async function erase(
-  target: Target & { why: ErasureReason },
+  target: ErasedTarget & { why: ErasureReason },
   api: Pick<BaseQueryApi, 'getState'>,
 ): Promise<{ data: null } | { error: AppError }> {
   const by = currentUid(api)
   let error = toAppError({ code: 'unauthenticated' })
   for (const size of by === null ? [] : entriesPerCommit) {
     try {
-      await withRefusal(refused, () => eraseInParts(target, by, size))
+      await withRefusal(refusedOf(target), () => eraseInParts(target, by, size))
       return { data: null }
     } catch (thrown) {
       error = toAppError(thrown)
@@ -45,12 +56,12 @@ export async function erase(
 }
 
 async function eraseInParts(
-  target: Target & { why: ErasureReason },
+  target: ErasedTarget & { why: ErasureReason },
   by: string | null,
   size: number,
 ): Promise<void> {
   const { kind, id, why } = target
-  const { path } = kinds[kind]
+  const path = kind === 'members' ? kind : kinds[kind].path
   const record = `${path}/${id}`
   const [stored, entries, hash] = await Promise.all([
     readOne(path, id),
@@ -68,7 +79,7 @@ async function eraseInParts(
     path: `erasures/${kind}~${hash}`,
     set: { why, at: now, by, ...(!isFinished && { left: id }) },
   })
-  await withRefusal(stored === undefined ? restRefused : refused, () =>
+  await withRefusal(stored === undefined ? restRefusedOf(target) : refusedOf(target), () =>
     commit(path, id, (data, sentinels) => [
       // After an earlier try the record may be gone, and a part of its history not.
       ...(data === undefined
@@ -80,7 +91,7 @@ async function eraseInParts(
   )
   while (history.length > 0) {
     const part = history.splice(0, size)
-    await withRefusal(restRefused, () =>
+    await withRefusal(restRefusedOf(target), () =>
       commit(path, id, (_data, { now }) => [...part, trace(now, history.length === 0)]),
     )
   }
@@ -88,9 +99,11 @@ async function eraseInParts(
 
 /** The documents that go or change with a record: its key, its status, its attendance, mobile numbers elsewhere. */
 async function erasedBeside(
-  { kind, id }: Target,
+  { kind, id }: ErasedTarget,
   record: { [field: string]: unknown },
 ): Promise<(sentinels: Sentinels) => Write[]> {
+  // The number of a member stays.
+  if (kind === 'members') return () => []
   const isRights = kind === 'rights'
   const key = isRights ? String(record.key) : await statusKey(kinds[kind].prefix, id)
   const [status, named] = await Promise.all([
@@ -121,14 +134,14 @@ async function erasedBeside(
   ]
 }
 
-/** A request that was erased while a part of its history is left. */
-export type UnfinishedErasure = Target & { why: ErasureReason }
+/** A request, or a member, that was erased while a part of its history is left. */
+export type UnfinishedErasure = ErasedTarget & { why: ErasureReason }
 
 /** The newest fifty of them, by their traces. */
 export async function readUnfinishedErasures(): Promise<UnfinishedErasure[]> {
   const traces = await readMany('erasures', { highest: 'left', most: 50 })
   return traces.map(({ id, data }) => ({
-    kind: id.slice(0, id.indexOf('~')) as Kind,
+    kind: id.slice(0, id.indexOf('~')) as ErasedTarget['kind'],
     id: String(data.left),
     why: data.why as ErasureReason,
   }))

@@ -12,7 +12,13 @@ import type { Review } from '@/shared/validation/review'
 import { makeMemberOf } from './afterApproval'
 import { type ActionError, type AppliedAction } from './applyAction'
 import { applyInOrder } from './ownChanges'
-import { erase, readUnfinishedErasures, type ErasureReason, type UnfinishedErasure } from './erase'
+import {
+  erase,
+  readUnfinishedErasures,
+  type ErasedTarget,
+  type ErasureReason,
+  type UnfinishedErasure,
+} from './erase'
 
 const historySchema = () =>
   import('@/shared/validation/review').then((module) => module.historySchema)
@@ -51,8 +57,8 @@ export const reviewApi = firestoreApi.injectEndpoints({
       },
     }),
 
-    /** Deletes a trashed request for good, with its history and its status. */
-    erase: build.mutation<null, Target & { why: ErasureReason }>({
+    /** Deletes a trashed request for good, with its history and its status; or a member who has left. */
+    erase: build.mutation<null, ErasedTarget & { why: ErasureReason }>({
       queryFn: (target, api) => withFreshSignIn(api.dispatch, () => erase(target, api)),
       // A part of a history may be left, whether it says so or not.
       onQueryStarted: (_target, { dispatch, queryFulfilled }) =>

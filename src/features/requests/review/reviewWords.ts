@@ -17,7 +17,8 @@ export const checkLabels: Record<Check, string> = {
   seconder: 'Seconder',
 }
 
-const channelLabels: Record<Channel, string> = {
+/** After `by`. */
+export const channelLabels: Record<Channel, string> = {
   whatsapp: 'WhatsApp',
   email: 'e-mail',
   call: 'a call',

@@ -1,23 +1,12 @@
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/reviewApi'
-import type { ErasureReason } from '../review/erase'
 import type { Kind } from '@/shared/requests/steps'
+import { ErasureReasons, type ErasureReason } from './ErasureReasons'
 import type { Trashed } from './trashed'
-
-const reasons: Record<ErasureReason, string> = {
-  request: 'The person asked for it',
-  retention: 'It has been kept long enough',
-  spam: 'It is spam or a test',
-}
 
 /** A reference number may be typed without dashes. */
 const plain = (typed: string) => asHeard(typed.replace(/[\s-]/g, ''))
@@ -31,7 +20,6 @@ type Props = Trashed & { onClose: () => void }
 
 /** Erases a request for good. Its reference number has to be typed first. */
 export function EraseDialog({ list, record, onClose }: Props) {
-  const id = useId()
   const [why, setWhy] = useState<ErasureReason>('request')
   const [erase] = useEraseMutation()
   const showMessage = useShowMessage()
@@ -50,20 +38,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
       toType={{ text: reference, normalize: plain }}
       onConfirm={handleErase}
       onClose={onClose}
-      choices={
-        <FormControl sx={{ mb: 2 }}>
-          <FormLabel id={`${id}-why`}>Why</FormLabel>
-          <RadioGroup
-            aria-labelledby={`${id}-why`}
-            value={why}
-            onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
-          >
-            {Object.entries(reasons).map(([reason, label]) => (
-              <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
-            ))}
-          </RadioGroup>
-        </FormControl>
-      }
+      choices={<ErasureReasons value={why} onChange={setWhy} />}
     >
       <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
       <span>

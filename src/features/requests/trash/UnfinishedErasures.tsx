@@ -9,7 +9,7 @@ import {
 } from '../review/reviewApi'
 import { kinds } from '@/shared/requests/steps'
 
-/** For owners: requests that were erased while a part of their history is left, with the way to finish. */
+/** For owners: requests and members that were erased while a part of their history is left, with the way to finish. */
 export function UnfinishedErasures() {
   const { data = [] } = useReadUnfinishedErasuresQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -19,7 +19,8 @@ export function UnfinishedErasures() {
 
 function Unfinished(erasure: UnfinishedErasure) {
   const [erase, { isLoading, error }] = useEraseMutation()
-  const reference = referenceOf(kinds[erasure.kind].prefix, erasure.id)
+  const { kind, id } = erasure
+  const name = kind === 'members' ? 'a member' : referenceOf(kinds[kind].prefix, id)
   return (
     <Alert
       severity="warning"
@@ -29,14 +30,14 @@ function Unfinished(erasure: UnfinishedErasure) {
           color="inherit"
           size="small"
           loading={isLoading}
-          aria-label={`Finish erasing ${reference}`}
+          aria-label={`Finish erasing ${name}`}
           onClick={() => void erase(erasure)}
         >
           Finish
         </Button>
       }
     >
-      {`The erasure of ${reference} did not finish: a part of its history is left.`}
+      {`The erasure of ${name} did not finish: a part of its history is left.`}
       {error !== undefined && <div>{messageOf(error)}</div>}
     </Alert>
   )

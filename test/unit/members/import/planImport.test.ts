@@ -174,10 +174,7 @@ describe('a duplicate in the file', () => {
 
   test('is none where the first row is rejected itself', async () => {
     const { rows } = await plan(['1;Asha;F;Patron;9437012345', '1;Asha;F;Life;9437012345'])
-    expect(rows.map(textOf)).toEqual([
-      'Kind of membership: Choose one of the answers listed',
-      'new',
-    ])
+    expect(rows.map(textOf)).toEqual(['Membership type: Choose one of the answers listed', 'new'])
   })
 
   test('is one of the member, too, of which the first row is', async () => {
@@ -200,7 +197,7 @@ test('the file of rejected rows has the reasons, no formulas, and can be importe
   const file = await makeCsv(rejectedColumns(table, matched, rows), rejected, () => {})
   const text = await file.text()
   expect(text).toContain('"\'=1+1"')
-  expect(text).toContain('"Kind of membership: Choose one of the answers listed"')
+  expect(text).toContain('"Membership type: Choose one of the answers listed"')
 
   const again = await readTable(new File([file], 'rejected.csv'))
   expect(again.rows.map((cells) => cells.slice(0, 6))).toEqual([

@@ -250,7 +250,7 @@ test('lines of an address are one value, and rows without a kind have the chosen
   })
   const [without] = await readRows(table, matched, {}, () => {})
   expect(without!.problems).toEqual([
-    { field: 'kind', message: 'Kind of membership is required', typed: '' },
+    { field: 'kind', message: 'Membership type is required', typed: '' },
   ])
 })
 

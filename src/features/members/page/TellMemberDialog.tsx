@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useEffect, useRef, useState } from 'react'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { messageOf } from '@/shared/firestore/messageOf'
+import { newSubmissionId } from '@/shared/requests/reference'
+import type { Channel } from '@/shared/requests/review'
+import { limits } from '@/shared/requests/steps'
+import { inNewTab } from '@/shared/text/links'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { useLongText } from '@/shared/ui/status/useLongText'
+import { useApplyMemberActionMutation } from '../api'
+import type { MemberRow } from '../list/memberRows'
+import type { MemberAction } from '../memberChanges'
+import { memberMessage, waysTo } from './memberMessage'
+
+type Props = { row: MemberRow; onClose: () => void }
+
+/**
+ * Informs a member, in the administrator's own app. The history keeps by which way, once the administrator says that
+ * the member was reached: an app that opens has not sent anything yet.
+ */
+export function TellMemberDialog({ row, onClose }: Props) {
+  const { id: target, member } = row
+  const [text, setText] = useState(() => memberMessage(row))
+  const [opened, setOpened] = useState<Channel>()
+  const [id] = useState(newSubmissionId)
+  const [applyAction, { isLoading, error, reset }] = useApplyMemberActionMutation()
+  const { handleOpen, note } = useLongText()
+  const question = useRef<HTMLDivElement>(null)
+  const ways = waysTo(member.profile, text)
+
+  // It is the next thing to answer, when the person comes back from the other app.
+  useEffect(() => {
+    if (opened !== undefined) question.current?.focus()
+  }, [opened])
+
+  async function keep(action: MemberAction) {
+    // It overwrites nothing, so any version will do.
+    const { data } = await applyAction({ target, id, action })
+    if (data !== undefined) onClose()
+  }
+
+  const isCall = opened === 'call'
+  return (
+    <AppDialog
+      title={
+        <>
+          <span>Inform</span> <bdi translate="no">{row.name || row.firmName}</bdi>
+        </>
+      }
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <TextField
+        label="Message"
+        size="small"
+        fullWidth
+        multiline
+        minRows={3}
+        value={text}
+        onChange={({ target: field }) => setText(field.value)}
+        helperText="WhatsApp or mail opens with this message. Press Send there."
+        slotProps={{ htmlInput: { maxLength: limits.text } }}
+        sx={{ mt: 1, mb: 1.5 }}
+      />
+      {ways.length === 0 && (
+        <Alert severity="info">This member has no valid mobile number and no email address.</Alert>
+      )}
+      <Box sx={buttonsSx}>
+        {ways.map(({ channel, label, href, letter }) => (
+          <Button
+            key={channel}
+            size="small"
+            variant="outlined"
+            href={href}
+            onClick={() => {
+              reset()
+              if (letter) handleOpen(letter, text)
+              setOpened(channel)
+            }}
+            {...(channel === 'whatsapp' && inNewTab)}
+          >
+            {label}
+          </Button>
+        ))}
+        <CopyButton label="Copy message" text={() => text} />
+      </Box>
+      {note}
+      {opened && (
+        <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={buttonsSx}>
+          <span id="told-title">
+            {isCall ? 'Did you reach them?' : 'Did you send the message?'}
+          </span>
+          <Button
+            size="small"
+            variant="contained"
+            loading={isLoading}
+            onClick={() =>
+              void keep({ kind: 'told', channel: opened, text: isCall ? undefined : text })
+            }
+          >
+            Yes
+          </Button>
+          {isCall && (
+            <Button
+              size="small"
+              disabled={isLoading}
+              onClick={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
+            >
+              No answer
+            </Button>
+          )}
+          <Button size="small" disabled={isLoading} onClick={() => setOpened(undefined)}>
+            No
+          </Button>
+        </Box>
+      )}
+      {error !== undefined && (
+        <Alert severity="error">{`The history does not show it yet. ${messageOf(error)}`}</Alert>
+      )}
+    </AppDialog>
+  )
+}
+
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  my: 1,
+  outline: 'none',
+}
