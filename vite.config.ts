@@ -69,8 +69,8 @@ const groups: Group[] = [
   },
   {
     name: 'form',
-    // Visitors type no password, owe no documents and have no small forms, and few forms are stored.
-    test: /src\/shared\/(forms\/(?!smallForm|fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue|documents))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    // Visitors type no password, owe no documents and have no small forms; few forms are stored, or looked for among others.
+    test: /src\/shared\/(forms\/(?!smallForm|fields\/PasswordField|submit\/useSubmission)|requests\/(reference|kinds)|validation\/(?!taxIds|identity|displayValue|documents))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {
