@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+
 /** The pages of the desk, each loaded when it is opened. */
 export const deskPages = {
   list: () => import('@/features/requests/list/MemberListPage'),
@@ -9,7 +11,14 @@ export const deskPages = {
   members: () => import('@/features/members/list/MembersPage'),
   importMembers: () => import('@/features/members/import-page/ImportPage'),
   approved: () => import('@/features/members/approved/ApprovedPage'),
-  member: () => import('@/features/members/page/MemberPage'),
+  // Payments know the members, and members do not know payments.
+  async member() {
+    const [{ default: MemberPage }, { MemberPayments }] = await Promise.all([
+      import('@/features/members/page/MemberPage'),
+      import('@/features/dues/member/MemberPayments'),
+    ])
+    return { default: () => createElement(MemberPage, { Payments: MemberPayments }) }
+  },
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),
   planMeeting: () => import('@/features/meetings/plan/PlanMeetingPage'),

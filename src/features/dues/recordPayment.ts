@@ -133,7 +133,7 @@ async function readNextReceipt(): Promise<Numbered & { prefix: string }> {
   const prefix: unknown = settings?.receiptPrefix
   if (typeof prefix !== 'string') {
     const message =
-      'The letters of receipt numbers are missing. An owner enters them on the page Receipts, under “Fees and receipts”.'
+      'The letters of receipt numbers are missing. An owner enters them under “Fees and receipts”, beside the receipts of a member.'
     throw new KnownError('no-prefix', message)
   }
   return { ...nextReceipt(financialYearOf(today()), last?.data), prefix }

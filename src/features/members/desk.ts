@@ -9,6 +9,7 @@ export {
 export { MemberBand } from './approved/MemberBand'
 export { MemberTick } from './approved/MemberTick'
 export { selectApproved, selectAreApprovedWhole } from './approved/selectApproved'
+export type { MemberRecord } from './makeMember'
 export { memberAddress } from './memberAddress'
 export { isOfMember, memberEntryInWords } from './page/memberEntries'
 export { createNumberTest } from './memberNumber'

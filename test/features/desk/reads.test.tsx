@@ -129,8 +129,8 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/members/import': { ...always, members: 6, ...empty(1) },
   // None is approved.
   '/desk/members/approved': { ...always, ...only('New_Registration', 'rights_requests') },
-  // No history.
-  '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(2) },
+  // No history, and no receipts.
+  '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(3) },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },

@@ -173,9 +173,9 @@ const ofNumbers = {
 }
 const ofDues = {
   words: 'changed the fees and receipts',
-  about: 'Receipts',
+  about: 'Members',
   title: 'Fees and receipts',
-  to: '/desk/receipts',
+  to: '/desk/members',
 }
 
 const kindsInWords = (kinds: unknown) =>
@@ -200,7 +200,6 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   attendance: { label: 'Attendance', to: '/desk/attendance' },
   meetings: { label: 'Meetings', to: '/desk/meetings' },
   members: { label: 'Members', to: '/desk/members' },
-  receipts: { label: 'Receipts', to: '/desk/receipts' },
 }
 
 function exportInWords({ list, format, count }: DeskEntry): Line {

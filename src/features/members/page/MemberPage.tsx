@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
 import { selectCanEdit } from '@/features/session/desk'
@@ -8,6 +9,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { useMemberRows } from '../list/useMemberRows'
+import type { MemberRecord } from '../makeMember'
 import { StandingChip } from '../StandingChip'
 import { MemberContacts, MembershipFacts, ProfileFacts } from './MemberFacts'
 import { MemberHistory } from './MemberHistory'
@@ -15,8 +17,13 @@ import { MemberNeighbours } from './MemberNeighbours'
 import { MemberSteps } from './MemberSteps'
 import { NoteForm } from './NoteForm'
 
+type Props = {
+  /** The payments, which know the members and are not known here: the shell of the desk brings them. */
+  Payments: ComponentType<{ member: MemberRecord }>
+}
+
 /** A member: facts, actions and history. */
-export default function MemberPage() {
+export default function MemberPage({ Payments }: Props) {
   const { id = '' } = useParams()
   const { rows, info } = useMemberRows()
   const row = rows.find((each) => each.id === id)
@@ -55,6 +62,9 @@ export default function MemberPage() {
                 <Part title="Membership">
                   <MembershipFacts member={row.member} />
                 </Part>
+                <Box sx={{ mt: 2 }}>
+                  <Payments member={row.member} />
+                </Box>
                 <Box sx={{ mt: 2 }}>
                   <Part title="Person and firm">
                     <ProfileFacts profile={row.member.profile} />

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { MemberRecord } from '@/features/members/desk'
+import type { MembershipSettings } from '@/features/members/schema'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { DeskField } from '@/shared/desk/DeskField'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { useWatchedValues } from '@/shared/forms/fields/useField'
+import { Form } from '@/shared/forms/Form'
+import { useFormParts } from '@/shared/forms/formParts'
+import { smallForm } from '@/shared/forms/smallForm'
+import { dayText } from '@/shared/text/displayValue'
+import { isDay } from '@/shared/validation/dates'
+import { useRecordPaymentMutation } from '../api'
+import type { ReceiptRecord } from '../recordPayment'
+import {
+  feeText,
+  paymentFormSchema,
+  periodOf,
+  startOf,
+  toPayment,
+  type Payer,
+  type PaymentValues,
+} from './paymentForm'
+
+type Props = {
+  member: MemberRecord
+  settings: MembershipSettings
+  onDone: (receipt: ReceiptRecord) => void
+  onClose: () => void
+}
+
+const conflict = () =>
+  'A colleague has recorded a payment of this member first. Nothing was written. Close this form and look at the receipts.'
+
+/** Writes a receipt: the period that it pays for is shown before. */
+export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props) {
+  const { id: memberId, profile } = member
+  const [record] = useRecordPaymentMutation()
+  const showMessage = useShowMessage()
+  // As it is when the form opens: a payment of a colleague meanwhile is a conflict.
+  const [payer] = useState<Payer & { name?: string }>(() => ({
+    kind: member.kind,
+    paidUntil: member.paidUntil,
+    name: [profile?.name, profile?.firmName].filter(Boolean).join(', '),
+  }))
+  const schema = useMemo(() => paymentFormSchema(payer), [payer])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const [values] = useState(() => startOf(payer, settings))
+  const receipt = useRef<ReceiptRecord>(undefined)
+
+  async function handleSubmit(typed: PaymentValues, id: string) {
+    const payment = toPayment(typed, periodOf(typed, payer, settings))
+    const { data, error } = await record({ memberId, id, paidBefore: payer.paidUntil, payment })
+    throwMessageOf(error, { conflict })
+    receipt.current = data
+  }
+
+  return (
+    <AppDialog title="Record a payment" closeLabel="Close" onClose={onClose}>
+      <Suspense>
+        <Form<PaymentValues>
+          label="Record a payment"
+          schema={schema}
+          fields={fields}
+          values={values}
+          draft={`payment ${memberId}`}
+          onSubmit={handleSubmit}
+          onDone={() => {
+            showMessage(`Receipt ${receipt.current?.number} is written.`)
+            onClose()
+            if (receipt.current) onDone(receipt.current)
+          }}
+          submitLabel="Write the receipt"
+          busyLabel="Saving…"
+          small={smallForm({ onCancel: onClose, takesFocus: true })}
+        >
+          {[...fields.values()].map((field) => (
+            <DeskField key={field.name} field={field} />
+          ))}
+          <PeriodNote payer={payer} settings={settings} />
+        </Form>
+      </Suspense>
+    </AppDialog>
+  )
+}
+
+type NoteProps = { payer: Payer; settings: MembershipSettings }
+
+/** The period of the payment. The amount follows the purpose, unless another one was typed. */
+function PeriodNote({ payer, settings }: NoteProps) {
+  const { form } = useFormParts()
+  const typed = useWatchedValues(['purpose', 'paidOn', 'until'])
+  const { purpose, paidOn } = typed
+  const last = useRef(purpose)
+  useEffect(() => {
+    if (last.current === purpose) return
+    const before = feeText(last.current, payer, settings)
+    last.current = purpose
+    const amount = form.getValues('amount')
+    if (amount === before || amount === '') {
+      form.setValue('amount', feeText(purpose, payer, settings), { shouldDirty: true })
+    }
+  }, [form, purpose, payer, settings])
+
+  const period =
+    typeof paidOn === 'string' && isDay(paidOn) ? periodOf(typed, payer, settings) : undefined
+  return (
+    <Alert severity="info" role="status">
+      {period === undefined
+        ? 'This payment does not change until when the membership is valid.'
+        : periodInWords(period, payer)}
+    </Alert>
+  )
+}
+
+function periodInWords(
+  { since, until, isExtension }: NonNullable<ReturnType<typeof periodOf>>,
+  { paidUntil }: Payer,
+): string {
+  const days = `from ${dayText(since)} to ${dayText(until)}`
+  if (paidUntil === undefined) return `First payment: the membership is valid ${days}.`
+  return isExtension
+    ? `Paid early: the membership is valid until ${dayText(paidUntil)}, and this payment extends it ${days}.`
+    : `Paid after the end on ${dayText(paidUntil)}: the membership begins again, ${days}.`
+}
