@@ -61,6 +61,23 @@ test('an approval makes the member with the number that its tick names, after th
   await expectNoViolations()
 })
 
+test('a logout before the end of the time for undo writes the approval and makes the member', async () => {
+  const asha = aRequest(1, 'Asha', 'recommended')
+  await openDesk({
+    at: `/member/${asha.record.id}`,
+    seed: { ...seedOf(asha), settings: [firstNumber] },
+  })
+  await userEvent.click(button('Approve…'))
+  const form = page.getByRole('form', { name: 'Approve' })
+  await expect.element(form.getByRole('checkbox', { name: /number 1042/ })).toBeChecked()
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await expect.element(button('Undo')).toBeVisible()
+  await userEvent.click(button('Logout'))
+
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect(await firestore.read(`members/${asha.record.id}`)).toMatchObject({ number: '1042' })
+})
+
 test('where no member can be made, the approval says so, and the member is made once it can be', async () => {
   const asha = aRequest(1, 'Asha', 'recommended')
   const { router } = await openDesk({ at: `/member/${asha.record.id}`, seed: seedOf(asha) })
