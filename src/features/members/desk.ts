@@ -7,6 +7,7 @@ export {
   type ImportRunRoot,
 } from './import-run/runSlice'
 export { MemberBand } from './approved/MemberBand'
+export { SameMembers } from './approved/SameMembers'
 export { MemberTick } from './approved/MemberTick'
 export { selectApproved, selectAreApprovedWhole } from './approved/selectApproved'
 export type { MemberRecord } from './makeMember'

@@ -13,6 +13,7 @@ export {
   memberTick,
   type MemberBandProps,
   type MemberTickProps,
+  type SameMembersProps,
 } from './steps/memberParts'
 export { StateChip } from './steps/StateChip'
 export { ErasureReasons, type ErasureReason } from './trash/ErasureReasons'

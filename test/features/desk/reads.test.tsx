@@ -98,12 +98,22 @@ const andEmpty = empty(2)
 /** What each page of the desk reads at its start at most, on a phone: there the menu counts nothing. */
 const readsOf: { [path: string]: Reads } = {
   '/memberlist': { ...named, ...lists, ...andEmpty, settings: 2 },
-  '/member/:id': { ...named, ...lists, ...andEmpty, New_Registration: 14, settings: 2 },
+  // Its member is found by each of three numbers.
+  '/member/:id': {
+    ...named,
+    ...lists,
+    ...andEmpty,
+    New_Registration: 14,
+    settings: 2,
+    members: 3,
+  },
   '/request/:collection/:id': {
     ...named,
     ...lists,
     ...andEmpty,
-    // The record itself comes first.
+    // The record itself comes first. The mobile number is that of a member, the others of none.
+    ...empty(4),
+    members: 1,
     growth_fund_req: 13,
     settings: 2,
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useContext } from 'react'
 import { useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -12,6 +13,7 @@ import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
 import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
 import { useRequestsSelector } from '../pending/store'
+import { MemberPartsContext } from '../steps/memberParts'
 import { StateChip } from '../steps/StateChip'
 
 type Props = {
@@ -28,6 +30,7 @@ export function OtherRequests({ collection, record, onDuplicate }: Props) {
   const original = useRequestsSelector((root) => selectByReference(root, duplicateOf(record)))
   const copies = useRequestsSelector((root) => selectDuplicatesOf(root, reference))
   const remark = useSelector(selectRemark)
+  const parts = useContext(MemberPartsContext)
   const isIn = (list: readonly Duplicate[], { id }: Duplicate) => list.some((one) => one.id === id)
   const linked = [...(original ? [original] : []), ...copies]
   const others = [...linked, ...ofPerson.filter((other) => !isIn(linked, other))]
@@ -40,6 +43,7 @@ export function OtherRequests({ collection, record, onDuplicate }: Props) {
       <Typography id="other-requests" variant="h3" component="h2">
         Other forms of this person or firm
       </Typography>
+      {parts && <parts.Same record={record} />}
       <Box component="ul" sx={{ pl: 2.5 }}>
         {others.map((other) => (
           <OtherRequest

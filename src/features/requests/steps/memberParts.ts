@@ -11,6 +11,9 @@ export type MemberBandProps = {
   notMade: string | undefined
 }
 
+/** Beside the other forms of a person or firm: the members who may be the same. */
+export type SameMembersProps = { record: AdminRecord }
+
 /** The name of the tick in its form. */
 export const memberTick = 'makesMember'
 
@@ -18,4 +21,5 @@ export const memberTick = 'makesMember'
 export const MemberPartsContext = createContext<{
   Tick: ComponentType<MemberTickProps>
   Band: ComponentType<MemberBandProps>
+  Same: ComponentType<SameMembersProps>
 } | null>(null)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { referenceOf } from '@/shared/requests/reference'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
@@ -49,12 +50,19 @@ test('a form is closed as a duplicate of another, and each leads to the other', 
   await expect.element(others).toHaveTextContent('Closed as a duplicate of this form.')
 })
 
-test('a viewer closes nothing as a duplicate', async () => {
+test('a viewer sees that the person is a member, and closes nothing as a duplicate', async () => {
+  const member = aMember(17, { profile: { name: 'Asha', firmName: 'Sample Looms', mobile } })
   await openDesk({
     at: `/member/${again.id}`,
     role: 'viewer',
-    seed: { New_Registration: [first, again] },
+    seed: { New_Registration: [first, again], members: [member] },
   })
   await expect.element(others.getByRole('link', { name: /: Asha \(/ })).toBeVisible()
+  await expect
+    .element(others)
+    .toHaveTextContent('Member UO/2019/017, Asha, Sample Looms, same mobile number')
+  await expect
+    .element(others.getByRole('link', { name: /^Member UO/ }))
+    .toHaveAttribute('href', `/desk/members/${member.id}`)
   await expect.element(others.getByRole('button')).not.toBeInTheDocument()
 })
