@@ -27,6 +27,8 @@ const shownOn = {
   '/desk/members/import': ofMembers,
   '/desk/members/approved': listsOf('registrations', 'rights'),
   '/desk/members/:id': ofMembers,
+  // Receipts are read by their own page.
+  '/desk/receipts': [],
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,
   '/desk/meetings/:id/door': [...answers, ...ofMembers],

@@ -43,6 +43,7 @@ export const desk: Feature = {
     deskPage('/desk/members/import', 'Import a List', 'importMembers'),
     deskPage('/desk/members/approved', 'Approved, No Member Yet', 'approved'),
     deskPage('/desk/members/:id', 'Member', 'member'),
+    deskPage('/desk/receipts', 'Receipts', 'receipts'),
     deskPage('/desk/meetings', 'Meetings', 'meetings'),
     deskPage('/desk/meetings/plan', 'Plan a Meeting', 'planMeeting'),
     deskPage('/desk/meetings/:id', 'Meeting', 'meeting'),

@@ -19,6 +19,7 @@ export const deskPages = {
     ])
     return { default: () => createElement(MemberPage, { Payments: MemberPayments }) }
   },
+  receipts: () => import('@/features/dues/list/ReceiptsPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),
   planMeeting: () => import('@/features/meetings/plan/PlanMeetingPage'),

@@ -141,6 +141,8 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/members/approved': { ...always, ...only('New_Registration', 'rights_requests') },
   // No history, and no receipts.
   '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(3) },
+  // No receipt.
+  '/desk/receipts': { ...always, settings: 2, ...empty(1) },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },

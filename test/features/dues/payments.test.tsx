@@ -63,4 +63,13 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await expect.element(history).toHaveTextContent('recorded a payment, valid until 31 Mar 2099')
   await expect.element(history).toHaveTextContent('cancelled a receipt, valid until 31 Mar 2098')
   await expect.element(history).toHaveTextContent('The wrong member')
+
+  await userEvent.click(page.getByRole('link', { name: 'Receipts' }))
+  const list = page.getByRole('table', { name: 'Receipts' })
+  await expect.element(list).toHaveTextContent(`${number}`)
+  await expect.element(list).toHaveTextContent('Cancelled: The wrong member')
+  await expect.element(page.getByRole('table', { name: 'Sums' })).toHaveTextContent('All0₹0')
+  await expectNoViolations()
+  await press('Export')
+  await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
 })

@@ -34,6 +34,7 @@ export const deskRoutes = [
   '/desk/members/import',
   '/desk/members/approved',
   '/desk/members/any-id',
+  '/desk/receipts',
   '/desk/activity',
   '/desk/people',
   '/desk/settings',

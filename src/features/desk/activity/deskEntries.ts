@@ -200,6 +200,7 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   attendance: { label: 'Attendance', to: '/desk/attendance' },
   meetings: { label: 'Meetings', to: '/desk/meetings' },
   members: { label: 'Members', to: '/desk/members' },
+  receipts: { label: 'Receipts', to: '/desk/receipts' },
 }
 
 function exportInWords({ list, format, count }: DeskEntry): Line {

@@ -6,6 +6,7 @@ import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import MembersIcon from '@mui/icons-material/BadgeOutlined'
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
+import ReceiptsIcon from '@mui/icons-material/ReceiptLongOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import TodayIcon from '@mui/icons-material/TodayOutlined'
 import Box from '@mui/material/Box'
@@ -31,6 +32,7 @@ const committee: FixedPage = { to: '/desk/committee', label: 'Committee', Icon: 
 
 const memberPages: readonly FixedPage[] = [
   { to: '/desk/members', label: 'Members', Icon: MembersIcon, hasPagesBelow: true },
+  { to: '/desk/receipts', label: 'Receipts', Icon: ReceiptsIcon },
 ]
 
 const meetingPages: readonly FixedPage[] = [

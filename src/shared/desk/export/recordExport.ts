@@ -10,7 +10,7 @@ import type { Kind } from '@/shared/requests/steps'
 
 /** An export, as the rules know it. It names no person. */
 export type Export = {
-  list: Kind | 'attendance' | 'meetings' | 'members'
+  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts'
   /** `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
   format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text'
   /** Of records. */
