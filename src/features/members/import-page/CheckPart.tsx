@@ -49,7 +49,7 @@ export function CheckPart({ draft, checked, done, open }: Props) {
       </Typography>
       {counts.rejected > 0 && (
         <>
-          <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+          <Typography component="h3" sx={{ fontWeight: 600, mt: 2 }}>
             Problems
           </Typography>
           <Typography sx={{ mb: 1 }}>
@@ -61,7 +61,7 @@ export function CheckPart({ draft, checked, done, open }: Props) {
       )}
       {duplicates.size > 0 && (
         <>
-          <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+          <Typography component="h3" sx={{ fontWeight: 600, mt: 3, mb: 1.5 }}>
             Duplicates
           </Typography>
           <DuplicatesList checked={checked} choices={draft.choices} />

@@ -43,7 +43,14 @@ export function ChooseList() {
         An Excel file (.xlsx) or a CSV file with one member in each row. The numbers stay as they
         are printed. No member is written to, and no member is listed for visitors.
       </Typography>
-      <Button component="label" variant="contained" tabIndex={-1} loading={isReading}>
+      <Button
+        component="label"
+        variant="contained"
+        tabIndex={-1}
+        loading={isReading}
+        // The field in it has the focus, and is not seen.
+        sx={{ '&:has(:focus-visible)': { outline: '3px solid', outlineOffset: 2 } }}
+      >
         Choose a file
         <Box
           component="input"

@@ -79,6 +79,7 @@ const columns: readonly Column<Row>[] = [
   }),
   textColumn('field', 'Field', ({ field }) => (field ? labelOf(field) : 'Left out'), {
     cell: (row) => <FieldOfColumn column={row} />,
+    onCard: (row) => <FieldOfColumn column={row} />,
   }),
 ]
 

@@ -8,6 +8,7 @@ import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { Part } from '@/shared/desk/Part'
 import { counted } from '@/shared/text/counted'
 import { groupBy } from '@/shared/text/groupBy'
+import { members } from '../api'
 import { useCloseImportMutation, type ImportRecord } from '../import-run/importApi'
 import { undoList } from '../import-run/runImport'
 import type { MemberRecord } from '../makeMember'
@@ -16,17 +17,15 @@ import { useImportDispatch } from './store'
 
 type Props = {
   imports: readonly ImportRecord[]
-  members: readonly MemberRecord[]
   isOwner: boolean
-  /** Another import is on its way in this tab. */
-  isBusy: boolean
 }
 
 /** The lists that were imported, each with what can be done about it. */
-export function EarlierImports({ imports, members, isOwner, isBusy }: Props) {
+export function EarlierImports({ imports, isOwner }: Props) {
+  const all = members.useRecords()
   const nameOf = useNameOf()
   const [asked, setAsked] = useState<{ act: 'undo' | 'end'; record: ImportRecord }>()
-  const byImport = useMemo(() => groupBy(members, ({ importId }) => importId ?? ''), [members])
+  const byImport = useMemo(() => groupBy(all, ({ importId }) => importId ?? ''), [all])
   const membersOf = ({ id }: ImportRecord) => byImport.get(id) ?? []
   const close = () => setAsked(undefined)
 
@@ -50,20 +49,12 @@ export function EarlierImports({ imports, members, isOwner, isBusy }: Props) {
               actions={
                 <>
                   {state === 'open' && (
-                    <Button
-                      size="small"
-                      disabled={isBusy}
-                      onClick={() => setAsked({ act: 'end', record })}
-                    >
+                    <Button size="small" onClick={() => setAsked({ act: 'end', record })}>
                       End…
                     </Button>
                   )}
                   {isOwner && (state === 'undoing' || (there > 0 && undo === undefined)) && (
-                    <Button
-                      size="small"
-                      disabled={isBusy}
-                      onClick={() => setAsked({ act: 'undo', record })}
-                    >
+                    <Button size="small" onClick={() => setAsked({ act: 'undo', record })}>
                       <span>{state === 'undoing' ? 'Go on undoing…' : 'Undo…'}</span>
                     </Button>
                   )}
@@ -95,9 +86,9 @@ const namesShown = 10
 
 type UndoProps = { record: ImportRecord; members: readonly MemberRecord[]; onClose: () => void }
 
-function UndoDialog({ record: { id, file }, members, onClose }: UndoProps) {
+function UndoDialog({ record: { id, file }, members: imported, onClose }: UndoProps) {
   const dispatch = useImportDispatch()
-  const changed = members.filter(({ v }) => v !== 1)
+  const changed = imported.filter(({ v }) => v !== 1)
   const names = changed
     .slice(0, namesShown)
     .map(({ number = '', legacyNumber, profile }) =>
@@ -108,10 +99,10 @@ function UndoDialog({ record: { id, file }, members, onClose }: UndoProps) {
       title="Undo this import?"
       confirmLabel="Undo the import"
       color="error"
-      onConfirm={() => dispatch(undoList(id, file, members))}
+      onConfirm={() => dispatch(undoList(id, file, imported))}
       onClose={onClose}
     >
-      <span>{`${counted(members.length - changed.length, 'member')} with their numbers are deleted.`}</span>
+      <span>{`${counted(imported.length - changed.length, 'member')} with their numbers are deleted.`}</span>
       {changed.length > 0 && (
         <>
           <span>{` ${counted(changed.length, 'member')} changed since the import stay: `}</span>

@@ -10,6 +10,7 @@ import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import { canEdit } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
+import { grouped } from '@/shared/validation/numbers'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -29,7 +30,6 @@ import { useCheckedList } from './useCheckedList'
 /** Makes members of an old list. */
 export default function ImportPage() {
   members.useSubscription()
-  const all = members.useRecords()
   const info = members.useInfo()
   const { data: imports } = useListenImportsQuery()
   const role = useSelector(selectRole)
@@ -58,13 +58,10 @@ export default function ImportPage() {
                 <Prepare draft={draft} imports={imports?.items ?? []} />
               </LiveView>
             )}
-            {imports && imports.items.length > 0 && (
-              <EarlierImports
-                imports={imports.items}
-                members={all}
-                isOwner={role === 'owner'}
-                isBusy={run !== null}
-              />
+            {/* Not beside a run: it would be drawn again with each row that arrives, and React gives up a long row of
+            such updates. */}
+            {run === null && imports && imports.items.length > 0 && (
+              <EarlierImports imports={imports.items} isOwner={role === 'owner'} />
             )}
           </Box>
         ) : (
@@ -123,7 +120,7 @@ function SameList({ same, open, imports, countThere = 0 }: SameProps) {
     <>
       {open !== undefined && (
         <Alert severity="info">
-          {`The import of this list is not finished: ${counted(countThere, 'row')} of ${counted(open.rows, 'row')} are members. You can go on with it.`}
+          {`The import of this list is not finished: ${counted(countThere, 'row')} of ${grouped(open.rows)} are members. You can go on with it.`}
         </Alert>
       )}
       {open === undefined && finished !== undefined && (
