@@ -58,8 +58,7 @@ export default function ImportPage() {
                 <Prepare draft={draft} imports={imports?.items ?? []} />
               </LiveView>
             )}
-            {/* Not beside a run: it would be drawn again with each row that arrives, and React gives up a long row of
-            such updates. */}
+            {/* Not beside a run: it would be drawn again with each row that arrives. */}
             {run === null && imports && imports.items.length > 0 && (
               <EarlierImports imports={imports.items} isOwner={role === 'owner'} />
             )}
