@@ -73,7 +73,9 @@ async function openPhone(account: { email: string; password: string }, lostPart 
 
 async function checkIn(page: Page, name: string) {
   await search(page).fill(name)
-  await button(page, new RegExp(`^${name}`)).tap()
+  // A member of the same name may not have replied.
+  const found = page.getByRole('list', { name: 'Found' })
+  await found.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
 }
 
 /** All that a browser keeps for the site, but for the provider's session. */
