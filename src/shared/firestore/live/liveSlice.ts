@@ -1,4 +1,9 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createEntityAdapter,
+  createSlice,
+  prepareAutoBatched,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
 import type { AppError } from '@/shared/firestore/errors'
 import type { SnapshotChanges } from '@/shared/firestore/listen'
 import { isPartial, sessionChanged, type LiveState } from './liveState'
@@ -44,21 +49,28 @@ export function createLiveSlice<const Name extends string>(name: Name) {
       newestReceived(state, { payload }: PayloadAction<Identified[]>) {
         if (state.status === 'loading' && state.ids.length === 0) setAll(state, payload)
       },
-      snapshotReceived(state, { payload }: PayloadAction<Snapshot>) {
-        // After a change of session a listener may still report until it is closed.
-        if (state.status === 'idle') return
-        if (payload.isWhole) {
-          setAll(state, payload.upserted)
-          state.isCut = payload.isCut === true
-        } else {
-          adapter.removeMany(state, payload.removed)
-          adapter.setMany(state, payload.upserted)
-        }
-        if (payload.fromCache) {
-          if (state.status === 'ready') state.staleSince ??= payload.at
-        } else {
-          Object.assign(state, { status: 'ready', error: null, staleSince: null })
-        }
+      /**
+       * Fifty changes that arrive in one message would be fifty renders without a pause, which React takes for an
+       * endless loop: subscribers hear of them in the next frame, once.
+       */
+      snapshotReceived: {
+        reducer(state, { payload }: PayloadAction<Snapshot>) {
+          // After a change of session a listener may still report until it is closed.
+          if (state.status === 'idle') return
+          if (payload.isWhole) {
+            setAll(state, payload.upserted)
+            state.isCut = payload.isCut === true
+          } else {
+            adapter.removeMany(state, payload.removed)
+            adapter.setMany(state, payload.upserted)
+          }
+          if (payload.fromCache) {
+            if (state.status === 'ready') state.staleSince ??= payload.at
+          } else {
+            Object.assign(state, { status: 'ready', error: null, staleSince: null })
+          }
+        },
+        prepare: prepareAutoBatched<Snapshot>(),
       },
       subscriptionFailed(state, { payload }: PayloadAction<{ error: AppError; at: number }>) {
         if (state.status === 'idle') return
