@@ -22,7 +22,7 @@ const shownOn = {
   '/desk/activity': collections,
   '/desk/trash': collections,
   '/desk/report': collections,
-  '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
+  '/desk/attendance': [...listsOf('registrations', 'meeting-answers', 'rights'), ...ofMembers],
   '/desk/members': ofMembers,
   '/desk/members/import': ofMembers,
   '/desk/members/approved': listsOf('registrations', 'rights'),
@@ -30,7 +30,7 @@ const shownOn = {
   // Receipts are read by their own page.
   '/desk/receipts': [],
   '/desk/meetings': answers,
-  '/desk/meetings/:id': answers,
+  '/desk/meetings/:id': [...answers, ...ofMembers],
   '/desk/meetings/:id/door': [...answers, ...ofMembers],
   '/desk/meetings/:id/change': [],
   '/desk/meetings/plan': [],

@@ -132,6 +132,8 @@ const readsOf: { [path: string]: Reads } = {
     ...always,
     ...only('New_Registration', 'monthly_meeting_req', 'rights_requests'),
     attendance: 3,
+    members: 6,
+    settings: 2,
   },
   // How many days of grace there are.
   '/desk/members': { ...always, members: 6, settings: 2 },
@@ -145,7 +147,14 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/receipts': { ...always, settings: 2, ...empty(1) },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
-  '/desk/meetings/:id': { ...named, ...answers, ...empty(3), attendance: 3 },
+  '/desk/meetings/:id': {
+    ...named,
+    ...answers,
+    ...empty(3),
+    attendance: 3,
+    members: 6,
+    settings: 2,
+  },
   // How many days of grace there are.
   '/desk/meetings/:id/door': { ...always, ...answers, attendance: 3, members: 6, settings: 2 },
   '/desk/meetings/:id/change': always,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findPersons } from '@/features/meetings/attendance/find'
 import { attendanceFrom, heldMeetings } from '@/features/meetings/attendance/heldMeetings'
-import { namedIn, personsOf, type Person } from '@/features/meetings/attendance/persons'
+import { knownMembers } from '@/features/meetings/attendance/knownMembers'
+import { personsOf, type Person } from '@/features/meetings/attendance/persons'
 import { headsIn, presentOf } from '@/features/meetings/attendance/present'
 import { visitText } from '@/features/meetings/attendance/columns'
 import { latestIn, versionsOf, type Answer } from '@/features/meetings/answers'
+import { rowsOf } from '@/features/members/list/memberRows'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { personsAmong } from '@/shared/text/persons'
 import type { Attendance } from '@/features/meetings/attendanceApi'
@@ -69,7 +71,7 @@ function look(
   const held = heldMeetings(attendance, more.meetings ?? [], today)
   const answersById = Object.fromEntries(answers.map((answer) => [answer.id, answer]))
   const members = more.members ?? []
-  const personOf = personsAmong([...answers, ...members.map(namedIn), ...attendance])
+  const personOf = personsAmong([...answers, ...members, ...attendance])
   const present = presentOf(attendance, answersById, personOf)
   const persons = personsOf({
     held,
@@ -243,13 +245,50 @@ describe('a person', () => {
       mobile,
       review: { v: 3, state: 'approved', sinceMillis: day('2026-10-20') } as never,
     }
-    const { find } = look([], dates.map(somebody), { members: [member] })
+    const { find } = look([], dates.map(somebody), { members: knownMembers([], [member]) })
     expect(textsOf(find(mobile))).toEqual(['', '', '', 'Absent', 'Absent'])
 
     const visitor = anAnswer(dates[0], { comingAs: 'Visitor' })
     const visits = look([visitor], [...dates.map(somebody), came(visitor, { kind: 'visitor' })])
     expect(textsOf(visits.find(mobile))).toEqual(['Came', '', '', '', ''])
     expect(visits.find(mobile)).toMatchObject({ isMember: false, absences: 0 })
+  })
+
+  test('a member of the list counts once beside the registration, since the first day; one who has left does not', () => {
+    const memberOf = (id: string, number: string, more: object) => ({
+      id,
+      number,
+      kind: 'Life',
+      joinedOn: '2026-10-20',
+      updatedAtMillis: 1,
+      ...more,
+    })
+    const rows = rowsOf(
+      [
+        memberOf('r1', '17', { profile: { name: 'Asha', firmName: 'Asha Works', mobile } }),
+        memberOf('r2', '18', { profile: { name: 'Dillip', firmName: 'Dillip Foods' } }),
+        memberOf('r3', '19', {
+          profile: { name: 'Bijay', firmName: 'Bijay Foods', mobile: '9876500009' },
+          ended: { on: '2026-11-01', why: 'Resigned' },
+        }),
+      ] as never,
+      today,
+      undefined,
+    )
+    const approved = { review: { v: 3, state: 'approved', sinceMillis: 1 } as never, createdAt: '' }
+    const registrations = ['r1', 'r3'].map((id) => ({
+      ...approved,
+      id,
+      createdAtMillis: 1,
+      name: 'Asha',
+      mobile,
+    }))
+    const members = knownMembers(rows, registrations)
+    expect(members.map(({ number }) => number)).toEqual(['17'])
+    const { persons, find } = look([], dates.map(somebody), { members })
+    expect(persons).toHaveLength(2)
+    expect(find(mobile)).toMatchObject({ memberNumber: '17', isMember: true })
+    expect(textsOf(find(mobile))).toEqual(['', '', '', 'Absent', 'Absent'])
   })
 
   test('who walks in with the number of an answer came once, with all their people', () => {

@@ -19,6 +19,18 @@ export const sameNumberColumns = <Row extends { sameNumberAs: readonly string[] 
         }),
       ]
 
+/** The numbers of members, for a file in which there are any. */
+export const memberNumberColumns = <Row extends { memberNumber: string }>(
+  rows: readonly Row[],
+): Column<Row>[] =>
+  rows.every(({ memberNumber }) => memberNumber === '')
+    ? []
+    : [
+        textColumn('memberNumber', 'Membership number', (row) => row.memberNumber, {
+          isVerbatim: true,
+        }),
+      ]
+
 /** The columns of the exported file. */
 export const personColumns = (
   held: readonly HeldMeeting[],
@@ -29,6 +41,7 @@ export const personColumns = (
   mobileColumn(),
   ...sameNumberColumns(rows),
   textColumn('kind', 'Member or visitor', kindOf),
+  ...memberNumberColumns(rows),
   ...held.map(({ key, date }, at) => ({
     ...textColumn(key, calendarDay(date), ({ visits }: Person) => visitText(visits[at]!)),
     sortValue: ({ visits }: Person) => order.indexOf(visits[at]!.part),

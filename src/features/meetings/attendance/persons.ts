@@ -1,16 +1,14 @@
 import { isVisitor, meetingOf, type Answer } from '../answers'
 import { isNameErased } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
-import type { AdminRecord } from '@/shared/collectionConfig'
 import { sharedNumbers, type PersonOf } from '@/shared/text/persons'
-import { normalizeMobile } from '@/shared/validation/mobile'
-import { dateInIndia } from '@/shared/text/dateText'
 import { textOf } from '@/features/requests/api'
 import type { HeldMeeting } from './heldMeetings'
+import { sortableDay, type KnownMember } from './knownMembers'
 import type { Present } from './present'
 import { absencesOf, hasCome, visitOf, type Participation, type Visit } from './visits'
 
-/** A person of any of the meetings, or an approved member. A person is a mobile number and a name. */
+/** A person of any of the meetings, or a member. A person is a mobile number and a name. */
 export type Person = {
   /** See `PersonOf`. */
   id: string
@@ -19,6 +17,8 @@ export type Person = {
   mobile: string
   email: string
   isMember: boolean
+  /** As on the card; empty where the desk has no such member. */
+  memberNumber: string
   /** The member who invited a visitor. */
   invitedBy: string
   /** In the order of the meetings. */
@@ -38,8 +38,7 @@ type Sources = {
   present: readonly Present[]
   /** The `Latest` ones. */
   answers: readonly Answer[]
-  /** Approved registrations. */
-  members: readonly AdminRecord[]
+  members: readonly KnownMember[]
   /** Tells all these people apart. */
   personOf: PersonOf
 }
@@ -53,12 +52,13 @@ type Known = Participation & {
   /** From the newest source, `at` in milliseconds since 1970. */
   facts: Facts
   at: number
+  memberNumber?: string
 }
 
 /** The facts about a person in a source. */
-type Source = Pick<Known, 'facts' | 'at' | 'isMember' | 'since'> & { id: string }
+type Source = Pick<Known, 'facts' | 'at' | 'isMember' | 'since' | 'memberNumber'> & { id: string }
 
-/** All people with an answer or a check-in at these meetings, and all approved members. */
+/** All people with an answer or a check-in at these meetings, and all members. */
 export function personsOf(sources: Sources): Person[] {
   const { held } = sources
   const known = [...readPersons(sources)]
@@ -70,6 +70,7 @@ export function personsOf(sources: Sources): Person[] {
       id,
       ...person.facts,
       isMember: person.isMember,
+      memberNumber: person.memberNumber ?? '',
       visits,
       came: parts.filter(hasCome).length,
       noShows: parts.filter((part) => part === 'Yes, absent').length,
@@ -83,10 +84,10 @@ function readPersons({ held, present: allPresent, answers, members, personOf }: 
   const persons = new Map<string, Known>()
   const keys = new Set(held.map(({ key }) => key))
 
-  function add({ id, facts, at, isMember, since }: Source): Known {
+  function add({ id, facts, at, isMember, since, memberNumber }: Source): Known {
     const known = persons.get(id)
     if (known === undefined) {
-      const made = { facts, at, isMember, since, present: new Map<string, Present>() }
+      const made = { facts, at, isMember, since, memberNumber, present: new Map<string, Present>() }
       const person = { ...made, sent: new Set<string>(), answered: new Map<string, Answer>() }
       persons.set(id, person)
       return person
@@ -94,16 +95,15 @@ function readPersons({ held, present: allPresent, answers, members, personOf }: 
     if (at > known.at) Object.assign(known, { facts: merged(facts, known.facts), at })
     else known.facts = merged(known.facts, facts)
     known.isMember ||= isMember
+    known.memberNumber ??= memberNumber
     if (since < known.since) known.since = since
     return known
   }
 
-  for (const member of members) {
-    if (normalizeMobile(textOf(member, 'mobile')) === '') continue
-    const id = personOf(namedIn(member))
-    const { createdAtMillis, review } = member
-    const since = sortableDay(review?.sinceMillis ?? createdAtMillis)
-    add({ id, facts: factsOf(member), at: createdAtMillis ?? 0, isMember: true, since })
+  for (const { id, name, firmName, mobile, email, at, since, number } of members) {
+    const facts = { ...noFacts, name, firmName, mobile, email }
+    const person = personOf({ id, name, mobile })
+    add({ id: person, facts, at, isMember: true, since, memberNumber: number })
   }
   const addAnswer = (answer: Answer) =>
     add({
@@ -143,16 +143,7 @@ const factsFrom = (read: (name: keyof Facts) => string) =>
 
 const noFacts = factsFrom(() => '')
 
-/** A registration as the desk has corrected it. */
-export const namedIn = (member: AdminRecord) => ({
-  id: member.id,
-  mobile: textOf(member, 'mobile'),
-  name: textOf(member, 'name'),
-})
-
-const factsOf = (record: AdminRecord | Answer) => factsFrom((name) => textOf(record, name))
+const factsOf = (answer: Answer) => factsFrom((name) => textOf(answer, name))
 
 /** The newer facts, and older ones for the empty fields. */
 const merged = (newer: Facts, older: Facts) => factsFrom((name) => newer[name] || older[name])
-
-const sortableDay = (millis: number | null) => (millis === null ? '' : dateInIndia(millis))

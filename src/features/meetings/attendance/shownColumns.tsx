@@ -24,7 +24,9 @@ export const shownColumns = (
     cell: (person) => <PersonName person={person} />,
     sorts: 'asc',
   }),
-  textColumn('kind', 'Kind', kindOf, { onCard: (person) => <Fact label={kindOf(person)} /> }),
+  textColumn('kind', 'Kind', kindWithNumber, {
+    onCard: (person) => <Fact label={kindWithNumber(person)} />,
+  }),
   ...held.map(({ key, date }, at) =>
     textColumn(key, calendarDay(date), ({ visits }: Person) => visitText(visits[at]!), {
       head: <MeetingHead date={date} present={presentAt.get(key) ?? []} />,
@@ -62,6 +64,8 @@ const nameInLine = (person: Person) =>
   [person.name || 'No name', person.firmName, person.mobile && formatMobile(person.mobile)]
     .filter(Boolean)
     .join(', ') + (person.isMember ? '' : ' (visitor)')
+
+const kindWithNumber = (person: Person) => `${kindOf(person)} ${person.memberNumber}`.trim()
 
 const Fact = ({ label, color }: { label: string; color?: 'error' }) => (
   <Chip size="small" variant="outlined" label={label} color={color} />

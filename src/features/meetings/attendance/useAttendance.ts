@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
@@ -13,17 +12,14 @@ import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { groupBy } from '@/shared/text/groupBy'
 import { personsAmong } from '@/shared/text/persons'
 import { today } from '@/shared/validation/dates'
+import { useMemberRows } from '@/features/members/desk'
 import { collectionById } from '@/features/requests/api'
-import { stateOf } from '@/shared/requests/review'
 import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
-import { namedIn, personsOf, type Person } from './persons'
+import { knownMembers } from './knownMembers'
+import { personsOf, type Person } from './persons'
 import { presentOf, type Present } from './present'
 
 const registrations = collectionById('registrations')!
-
-const selectMembers = createSelector([registrations.selectRecords], (records) =>
-  records.filter((record) => stateOf(record) === 'approved'),
-)
 
 type Compared = {
   info: LiveInfo
@@ -40,9 +36,11 @@ export function useAttendance(): Compared {
   const newest = useSelector(selectAnswers)
   const answers = useDeferredValue(useSelector(selectLatestAnswers))
   const answersById = useDeferredValue(useSelector(selectAnswersById))
-  const members = useDeferredValue(useSelector(selectMembers))
+  const records = useDeferredValue(useSelector(registrations.selectRecords))
+  const { rows, info: membersInfo } = useMemberRows()
+  const members = useMemo(() => knownMembers(rows, records), [rows, records])
   const answersInfo = meetingAnswers.useInfo()
-  const membersInfo = registrations.live.useInfo()
+  const registrationsInfo = registrations.live.useInfo()
   // Which answers are withdrawn.
   const rightsInfo = rightsRequests.useInfo()
   // Which meetings there were is known once all answers are here; and then it stays known.
@@ -53,7 +51,7 @@ export function useAttendance(): Compared {
 
   const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
   const personOf = useMemo(
-    () => personsAmong([...Object.values(answersById), ...members.map(namedIn), ...attendance]),
+    () => personsAmong([...Object.values(answersById), ...members, ...attendance]),
     [answersById, members, attendance],
   )
   const present = useMemo(
@@ -73,9 +71,11 @@ export function useAttendance(): Compared {
   )
 
   const info = {
-    ...combineLive(answersInfo, membersInfo, rightsInfo, list),
+    ...combineLive(answersInfo, registrationsInfo, membersInfo, rightsInfo, list),
     isEmpty: held.length === 0,
-    isPartial: membersInfo.isPartial || rightsInfo.status === 'loading',
+    isPartial:
+      [registrationsInfo, membersInfo].some(({ isPartial }) => isPartial) ||
+      rightsInfo.status === 'loading',
   }
   return { info, held, persons, presentAt }
 }

@@ -12,8 +12,8 @@ import {
   answerText,
   attendeeColumns,
   attendeeFilters,
-  attendeeKind,
   inText,
+  kindWithNumber,
   type Attendee,
 } from './attendees'
 
@@ -96,10 +96,10 @@ const shownColumns: readonly Column<Attendee>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
     cell: (attendee) => <PersonName person={attendee} to={answerAddress(attendee)} />,
   }),
-  textColumn('kind', 'Kind', attendeeKind, {
+  textColumn('kind', 'Kind', kindWithNumber, {
     onCard: (attendee) => (
       <Typography variant="body2">
-        {[attendeeKind(attendee), answerText(attendee), heads(attendee)]
+        {[kindWithNumber(attendee), answerText(attendee), heads(attendee)]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

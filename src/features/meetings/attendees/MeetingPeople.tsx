@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { createMemberOf, useMemberRows } from '@/features/members/desk'
 import { selectDatesOf } from '../answers'
 import { dayParam } from '../meetingAddress'
 import { dateInWords } from '../meetingText'
@@ -77,7 +78,12 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     () => presentOf(attendance, answersById, personOf),
     [attendance, answersById, personOf],
   )
-  const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
+  const { rows } = useMemberRows()
+  const memberOf = useMemo(() => createMemberOf(rows), [rows])
+  const attendees = useMemo(
+    () => attendeesOf(headcount, present, memberOf),
+    [headcount, present, memberOf],
+  )
   const [message, announce] = useState('')
   const { printed, print } = usePrint(
     useCallback(() => attendees, [attendees]),

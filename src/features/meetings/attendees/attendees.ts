@@ -1,6 +1,7 @@
+import type { MemberOf } from '@/features/members/desk'
 import { headsOf, isComing, isDeclined, isVisitor, type Answer, type Headcount } from '../answers'
 import { timeInIndia } from '@/shared/text/dateText'
-import { sameNumberColumns } from '../attendance/columns'
+import { memberNumberColumns, sameNumberColumns } from '../attendance/columns'
 import { sharedNumbers } from '@/shared/text/persons'
 import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { byName } from '../attendance/find'
@@ -14,6 +15,8 @@ export type Attendee = {
   firmName: string
   mobile: string
   isVisitor: boolean
+  /** As on the card; empty where the desk has no such member. */
+  memberNumber: string
   invitedBy: string
   /** How many they said will come; 0 for a no and without an answer. */
   expected: number
@@ -24,11 +27,20 @@ export type Attendee = {
   sameNumberAs: readonly string[]
 }
 
-/** All people with an answer or a check-in, by name. A person with two answers is there once. */
+/**
+ * All people with an answer or a check-in, by name. A person with two answers is there once.
+ *
+ * @param memberOf finds the member that a person is: `createMemberOf`
+ */
 export function attendeesOf(
   { answers, personOf }: Headcount,
   present: readonly Present[],
+  memberOf: (person: Named) => MemberOf | undefined,
 ): Attendee[] {
+  const numberOf = (person: Named) => {
+    const member = memberOf(person)
+    return member === undefined || member.isOtherName ? '' : member.row.number
+  }
   const came = new Map(present.map((person) => [person.person, person]))
   const answered = answers.map((answer): Unmarked => {
     const id = personOf(answer)
@@ -47,11 +59,17 @@ export function attendeesOf(
   const all = [...answered, ...others]
   const shared = sharedNumbers(all)
   return all
-    .map((attendee) => ({ ...attendee, sameNumberAs: shared.get(attendee.id) ?? [] }))
+    .map((attendee) => ({
+      ...attendee,
+      memberNumber: numberOf(attendee),
+      sameNumberAs: shared.get(attendee.id) ?? [],
+    }))
     .sort(byName)
 }
 
-type Unmarked = Omit<Attendee, 'sameNumberAs'>
+type Named = Pick<Attendee, 'name' | 'firmName' | 'mobile'>
+
+type Unmarked = Omit<Attendee, 'sameNumberAs' | 'memberNumber'>
 
 /** The filters of the table of a meeting. */
 export const attendeeFilters = {
@@ -70,6 +88,10 @@ export const attendeeFilters = {
 }
 
 export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visitor' : 'Member')
+
+/** With the number of a member whom the desk knows: "Member 17". */
+export const kindWithNumber = (attendee: Attendee) =>
+  attendee.memberNumber === '' ? attendeeKind(attendee) : `Member ${attendee.memberNumber}`
 
 export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No reply'
 
@@ -93,6 +115,7 @@ export const attendeeColumns = (rows: readonly Attendee[]): readonly Column<Atte
   mobileColumn(),
   ...sameNumberColumns(rows),
   textColumn('kind', 'Member or visitor', attendeeKind),
+  ...memberNumberColumns(rows),
   textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
   textColumn('answer', 'Reply', answerText),
   countColumn('expected', 'People expected', ({ expected }) => expected),
