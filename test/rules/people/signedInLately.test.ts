@@ -184,6 +184,9 @@ test('no other write asks for an owner without asking when they signed in, but t
     'allow delete: if isOwner() && isUndoneNumber();',
     'return isOwner()',
     'return isOwner()',
+    // To cancel a receipt, and to use its UTR once more.
+    'allow update: if isOwner() && isCancelledReceipt(key);',
+    "allow update: if isOwner() && isOfReceipt(utr) && 'cancelled' in receiptAfter(resource.data.receipt);",
     'allow get: if isOwner() || isInvitedUser();',
     'allow list: if isOwner();',
     'return isAdmin() && (view.by == request.auth.uid || isOwner());',
