@@ -29,7 +29,6 @@ import { useCheckedList } from './useCheckedList'
 
 /** Makes members of an old list. */
 export default function ImportPage() {
-  members.useSubscription()
   const info = members.useInfo()
   const { data: imports } = useListenImportsQuery()
   const role = useSelector(selectRole)
@@ -59,7 +58,7 @@ export default function ImportPage() {
               </LiveView>
             )}
             {/* Not beside a run: it would be drawn again with each row that arrives. */}
-            {run === null && imports && imports.items.length > 0 && (
+            {(run === null || run.phase === 'ended') && imports && imports.items.length > 0 && (
               <EarlierImports imports={imports.items} isOwner={role === 'owner'} />
             )}
           </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { preferenceChanged, selectPreferences } from '@/features/requests/api'
+import { selectRole } from '@/features/session'
 import { ChartsButton } from '@/shared/desk/charts/ChartsButton'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
@@ -13,6 +14,7 @@ import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
 import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
 import { counted } from '@/shared/text/counted'
+import { canEdit } from '@/shared/requests/roles'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { districts } from '@/shared/validation/choices'
@@ -34,6 +36,7 @@ export default function MembersPage() {
   const { view, change } = useMembersView()
   const { search, standing, kind, district, sort } = view
   const dispatch = useDispatch()
+  const role = useSelector(selectRole)
   // As in the lists of requests: closed until they are asked for.
   const hasCharts = useSelector(selectPreferences).charts === true
   const heard = useHeard(search.trim() !== '')
@@ -65,7 +68,7 @@ export default function MembersPage() {
       </PageBar>
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
-          <LiveView {...info} emptyText="No member yet.">
+          <LiveView {...info} emptyText={canEdit(role) ? emptyText : 'No member yet.'}>
             <Box role="search" aria-label="Members" sx={filtersSx}>
               <SearchBox
                 value={search}
@@ -159,6 +162,8 @@ export default function MembersPage() {
     </>
   )
 }
+
+const emptyText = 'No member yet. Import the list that the association has, or make a new member.'
 
 const all = ['', 'All'] as const
 
