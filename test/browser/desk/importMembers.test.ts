@@ -11,7 +11,7 @@ const { firestore: address } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 // Each kind of fault five times; `npm run bench:import` does the same with 2,000 rows.
-const list = oldList(240)
+const list = oldList(120)
 const good = goodNumbers(list).toSorted()
 
 test('a list with sixty faults is imported, over a stop and a reload, and undone', async () => {
@@ -27,7 +27,7 @@ test('a list with sixty faults is imported, over a stop and a reload, and undone
   await page.reload()
 
   await importer.choose('Go on with this import…')
-  await page.getByText(/^The import of this list is not finished: \d+ rows of 240/).waitFor()
+  await page.getByText(/^The import of this list is not finished: \d+ rows of 120/).waitFor()
   await importer.goOn()
   await importer.finish(60)
   expect(await importer.keysNow()).toEqual(good)

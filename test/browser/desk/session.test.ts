@@ -12,7 +12,6 @@ import {
 import { openBrowser } from '@test/support/browser/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { untilAlive } from '@test/support/browser/hydrated'
-import { manners } from '@test/support/browser/rememberFailures'
 import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()
@@ -163,48 +162,43 @@ test('the login page prefetches the code of the list, and reads no data', async 
   expect(hasAsked(/\/documents|Listen\/channel|accounts:/)).toBe(false)
 })
 
-test.each(manners)(
-  'a logout whose code loads late does not end a newer session; the browser $manner',
-  async ({ remembersFailures }) => {
-    const administrator = await newPerson({ remembersFailures })
-    administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
-    const page = await administrator.newPage()
-    await page.clock.install()
-    await haveSession(page)
-    // As without a connection: the Auth chunk cannot be loaded.
-    let isBlocked = true
-    await page.route('**/assets/auth-*.js', (route) =>
-      isBlocked ? route.abort() : route.fallback(),
-    )
-    await page.goto('/memberlist')
-    let loads = 0
-    page.on('load', () => void (page.url().includes('/AdminLogInForm') && (loads += 1)))
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await loginHeading(page).waitFor()
-    // It has failed for the second time, so the login page loads itself again, once.
-    await expect.poll(() => loads).toBe(1)
-    await untilAlive(page)
+test('a logout whose code loads late does not end a newer session', async () => {
+  const administrator = await newPerson({ remembersFailures: true })
+  administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
+  const page = await administrator.newPage()
+  await page.clock.install()
+  await haveSession(page)
+  // As without a connection: the Auth chunk cannot be loaded.
+  let isBlocked = true
+  await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.fallback()))
+  await page.goto('/memberlist')
+  let loads = 0
+  page.on('load', () => void (page.url().includes('/AdminLogInForm') && (loads += 1)))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await loginHeading(page).waitFor()
+  // It has failed for the second time, so the login page loads itself again, once.
+  await expect.poll(() => loads).toBe(1)
+  await untilAlive(page)
 
-    isBlocked = false
-    await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  isBlocked = false
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  // A browser that remembers the failure has to load the page again.
+  const again = page.getByText('A part of this page had to be loaded again.')
+  await again.or(liveMark(page)).first().waitFor()
+  if (await again.isVisible()) {
     await page.getByLabel(/^Password/).fill(demoAdmin.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    // A browser that remembers the failure has to load the page again.
-    const again = page.getByText('A part of this page had to be loaded again.')
-    await again.or(liveMark(page)).first().waitFor()
-    if (await again.isVisible()) {
-      await page.getByLabel(/^Password/).fill(demoAdmin.password)
-      await page.getByRole('button', { name: 'Login' }).click()
-    }
-    await liveMark(page).waitFor()
-    // Longer than the logout’s pause before it retries.
-    await page.clock.runFor(6_000)
+  }
+  await liveMark(page).waitFor()
+  // Longer than the logout’s pause before it retries.
+  await page.clock.runFor(6_000)
 
-    expect(await liveMark(page).isVisible()).toBe(true)
-    await page.reload()
-    await liveMark(page).waitFor()
-  },
-)
+  expect(await liveMark(page).isVisible()).toBe(true)
+  await page.reload()
+  await liveMark(page).waitFor()
+})
 
 test('a login in one tab reaches a second one', async () => {
   const administrator = await newPerson()

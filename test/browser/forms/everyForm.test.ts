@@ -231,11 +231,14 @@ describe.each(formJourneys)('$path', (form) => {
 
   if (!isTriedWhole) return
 
-  test('strange text is stored as it is or refused with a message, and a visitor taken for a program can still submit', () =>
-    expectStrangeTextIsHeld())
-
   test('late scripts, no network, a failing server and a lost answer do no harm: the form is sent once', () =>
     expectBadLuckDoesNoHarm())
+
+  // Neither has to do with live data.
+  if (form.isLive === true) return
+
+  test('strange text is stored as it is or refused with a message, and a visitor taken for a program can still submit', () =>
+    expectStrangeTextIsHeld())
 
   test('two tabs, several clicks, a wrong clock, a full or blocked storage: one record each', async () => {
     // Two tabs of one person. A browser has few connections, and live data holds one for each tab.

@@ -11,7 +11,6 @@ import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetin
 import { hastenPage, hastenUnanswered } from '@test/support/browser/hastenPage'
 import { openAlive } from '@test/support/browser/hydrated'
 import { sdkParts } from '@test/support/site/sdkParts'
-import { manners } from '@test/support/browser/rememberFailures'
 
 const { newPerson } = openBrowser()
 const { firestore: address, url } = inject('site')
@@ -153,46 +152,43 @@ async function nextPicture() {
 /** Missing in TypeScript’s DOM types. */
 type LayoutShift = PerformanceEntry & { value: number }
 
-test.each(manners)(
-  'the form works before live data is loaded, which is retried, and no code for administrators is loaded; the browser $manner',
-  async ({ remembersFailures }) => {
-    await firestore.seed({ monthly_meetings: [sample] })
-    const person = await newPerson({ remembersFailures })
-    person.expectOnConsole(/ERR_FAILED/)
-    const page = await person.newPage()
-    const html = await (await page.request.get(form)).text()
-    const scripts = new Set<string>()
-    let isReachable = false
-    let failures = 0
-    await page.route('**/assets/*.js', (route) => {
-      const script = route.request().url()
-      scripts.add(script)
-      if (isReachable || html.includes(new URL(script).pathname)) return route.fallback()
-      failures += 1
-      return route.abort()
-    })
-    // Nor does the server answer when the page asks whether it is there.
-    await page.route('/', (route) => (isReachable ? route.continue() : route.abort()))
-    await openAlive(page, form)
-    await page.getByLabel(/^Name/).fill('Sample Visitor')
-    await expect.poll(() => failures).toBeGreaterThan(0)
-    expect(await page.getByText('Sat, 5 Dec 2099').count()).toBe(0)
-    isReachable = true
-    // A browser that remembers a failed part loads the page again, but not while a field has the focus.
-    await page.getByLabel(/^Name/).blur()
+test('the form works before live data is loaded, which is retried, and no code for administrators is loaded', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const person = await newPerson({ remembersFailures: true })
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  const html = await (await page.request.get(form)).text()
+  const scripts = new Set<string>()
+  let isReachable = false
+  let failures = 0
+  await page.route('**/assets/*.js', (route) => {
+    const script = route.request().url()
+    scripts.add(script)
+    if (isReachable || html.includes(new URL(script).pathname)) return route.fallback()
+    failures += 1
+    return route.abort()
+  })
+  // Nor does the server answer when the page asks whether it is there.
+  await page.route('/', (route) => (isReachable ? route.continue() : route.abort()))
+  await openAlive(page, form)
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  expect(await page.getByText('Sat, 5 Dec 2099').count()).toBe(0)
+  isReachable = true
+  // A browser that remembers a failed part loads the page again, but not while a field has the focus.
+  await page.getByLabel(/^Name/).blur()
 
-    await expectSample(page)
-    expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
-    const texts = await Promise.all(
-      [...scripts].map(async (script) => (await page.request.get(script)).text()),
-    )
-    const loaded = (name: string) => texts.some((text) => text.includes(name))
-    expect(loaded('monthly_meetings')).toBe(true)
-    // The live collections that only administrators read, and a word of their lists.
-    const others = ['growthFundRequests', 'landRequests', 'New per week']
-    expect(others.filter(loaded)).toEqual([])
-  },
-)
+  await expectSample(page)
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  const texts = await Promise.all(
+    [...scripts].map(async (script) => (await page.request.get(script)).text()),
+  )
+  const loaded = (name: string) => texts.some((text) => text.includes(name))
+  expect(loaded('monthly_meetings')).toBe(true)
+  // The live collections that only administrators read, and a word of their lists.
+  const others = ['growthFundRequests', 'landRequests', 'New per week']
+  expect(others.filter(loaded)).toEqual([])
+})
 
 test('the page’s HTML is complete, and a message says that the meeting cannot be loaded', async () => {
   await firestore.seed({ monthly_meetings: [sample] })

@@ -46,7 +46,7 @@ export async function importerOf(page: Page, firestore: Firestore, list: OldList
 
     /** Stops it after some rows. */
     async stop(): Promise<void> {
-      await page.getByText(/^[4-9]\d of /).waitFor()
+      await page.getByText(/^[1-4]\d of /).waitFor()
       await button(page, 'Stop').click()
       await button(page, /^Go on with the other/).waitFor()
     },
