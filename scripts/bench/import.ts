@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoAdmin } from '@/shared/config/demo'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import { grouped } from '@/shared/validation/numbers'
 import { startStack } from '@scripts/emulators/stack'
 import { desktop, openBrowser } from '@scripts/bench/measure/browser'
 import { checkTarget, reportFigure } from '@scripts/bench/measure/report'
 import { goodNumbers, oldList } from '@scripts/samples/old-list/oldList'
+import { logIn } from '@test/support/browser/administrator'
 import { importerOf } from '@test/support/browser/importList'
 import { firestoreFor } from '@test/support/emulators/firestore'
 
@@ -53,10 +53,8 @@ try {
     reportFigure(`${name}: ${grouped(rows)} rows`, [seconds], 's')
   }
 
+  await logIn(page)
   await page.goto('/desk/members/import')
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
-  await page.getByLabel(/^Password/).fill(demoAdmin.password)
-  await page.getByRole('button', { name: 'Login' }).click()
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
 
   await measure('read and checked', () => importer.choose('Import…'), count)
