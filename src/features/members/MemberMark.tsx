@@ -6,7 +6,7 @@ import type { Standing } from './standing'
 /** Nothing to ask. */
 const usual: readonly Standing[] = ['active', 'life']
 
-/** That a person is a member. A standing is named where the office may want to ask; nobody is refused for it. */
+/** Marks a member. It names a standing that the office may want to ask about; no standing closes the door. */
 export const MemberMark = ({ member: { row, isOtherName } }: { member: MemberOf }) => (
   <Box component="span" sx={markSx}>
     <span translate="no">{isOtherName ? `Number of ${markOf(row)}` : `Member ${row.number}`}</span>

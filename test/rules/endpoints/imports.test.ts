@@ -212,7 +212,7 @@ test('a row fills in what a member lacks, unless a colleague has changed the mem
   expect(await firestore.list(`members/${asha.id}/history`)).toMatchObject([{ kind: 'change' }])
 })
 
-test('undoing takes away the members that nobody has changed, with their numbers, and only an owner does it', async () => {
+test('an owner undoes an import: its unchanged members go, with their numbers', async () => {
   const list = aList(rows(6))
   await imported(list)
   const members = await storedMembers()

@@ -261,6 +261,6 @@ test('each row that the preview of an old list calls a new member is accepted', 
     const answers = await Promise.all(planned.map((member) => mayImport({ ...member, importId })))
     expect(planned.filter((_, at) => !answers[at])).toEqual([])
   }
-  // A duplicate of which the preview says that its number is given.
+  // A duplicate: the preview says that its number is given.
   expect(await mayImport(aRow({ number: 'uo 73 l' }))).toBe(false)
 })

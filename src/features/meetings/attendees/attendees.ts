@@ -89,7 +89,7 @@ export const attendeeFilters = {
 
 export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visitor' : 'Member')
 
-/** With the number of a member whom the desk knows: "Member 17". */
+/** With the membership number, if there is one: "Member 17". */
 export const kindWithNumber = (attendee: Attendee) =>
   attendee.memberNumber === '' ? attendeeKind(attendee) : `Member ${attendee.memberNumber}`
 

@@ -38,7 +38,7 @@ export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
 }
 
 /**
- * The guest whom Enter checks in: the only match, or the only one with the typed number of a member, unless the
+ * The guest that Enter checks in: the only match, or the only one with the typed number of a member, unless the
  * digits are also the last of a mobile number.
  */
 export function guestToEnter(guests: readonly Guest[], query: string): Guest | undefined {

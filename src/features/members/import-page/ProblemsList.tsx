@@ -12,7 +12,7 @@ import type { CheckedList } from './useCheckedList'
 
 type Props = { checked: CheckedList; hasEdits: boolean }
 
-/** The cells because of which rows are not imported. Each can be corrected in its place. */
+/** The cells with problems: their rows are not imported until each is corrected, in its place. */
 export function ProblemsList({ checked, hasEdits }: Props) {
   const rows = useMemo(() => problemsOf(checked), [checked])
   const [page, setPage] = useState(0)

@@ -49,7 +49,7 @@ export const importList =
   }
 
 /**
- * Takes the members of an import away again that nobody has changed since.
+ * Takes away the members of an import that are unchanged since.
  *
  * @param members those of the import
  * @throws AppError if it cannot be started

@@ -23,7 +23,7 @@ export type ImportRun = {
   items: RunItem[]
   /** Rows that were not to be imported, and why. */
   leftOut: RejectedRow[]
-  /** By line: why an item was not written; null: it is. Those on which nothing is known are not in it. */
+  /** By line: why an item was not written; null: it is. Items that still wait have no entry. */
   results: { [line: number]: string | null }
   /** `stopping`: the last commits are on their way. */
   phase: 'running' | 'stopping' | 'ended'
@@ -39,7 +39,7 @@ export type ImportRunRoot = { importRun: ImportRunState }
 
 const initialState: ImportRunState = { current: null, kept: null, unwritten: [], unsure: [] }
 
-/** The items of which nothing is known yet. */
+/** The items that still wait. */
 export const waitingOf = ({ items, results }: ImportRun) =>
   items.filter(({ line }) => results[line] === undefined)
 

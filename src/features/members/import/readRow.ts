@@ -93,7 +93,7 @@ function readRow(line: number, typed: TypedCells, merged: readonly ImportField[]
   values.legacyNumber ??= oldSpelling(typed.number)
   const { checked, errors } = check(values)
   for (const { path = '', message } of errors) {
-    // An old number that nobody has typed is nothing to correct.
+    // A blank old number needs no correction.
     if (path === 'legacyNumber' && typed.legacyNumber === undefined) continue
     if (!messages.has(path)) messages.set(path, message)
   }
