@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMember, aProfile } from '@scripts/samples/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
@@ -7,10 +8,12 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { countReads } from '@test/support/emulators/countReads'
 import { openDesk } from '@test/support/page/openDesk'
+import { server } from '@test/support/page/server'
 import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const before = new Date(Date.now() - 86_400_000)
+const counts = `http://${inject('firestore')}/*runAggregationQuery`
 const firstNumber = { id: 'membership', data: { firstNumber: 1042 } }
 const colleague = { id: 'colleague', data: { name: 'Colleague', role: 'editor' } }
 
@@ -91,8 +94,12 @@ test('where no member can be made, the approval says so, and the member is made 
   await expect.element(band).toHaveTextContent('Approved. No member yet.')
 
   await firestore.seed({ settings: [firstNumber] })
+  server.use(http.post(counts, () => HttpResponse.error()))
   await router.navigate('/desk')
   const card = page.getByRole('region', { name: 'Approved, no member yet' })
+  await expect.element(card).toHaveTextContent('They could not be counted.')
+  server.resetHandlers()
+  window.dispatchEvent(new Event('online'))
   await userEvent.click(card.getByRole('link', { name: 'Without a member 1' }))
   await expect.element(page.getByText('1 approved request without a member')).toBeVisible()
   await expectNoViolations()

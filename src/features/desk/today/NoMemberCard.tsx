@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { shallowEqual } from 'react-redux'
 import { selectApproved, selectAreApprovedWhole } from '@/features/members/desk'
 import { useCountWithMemberQuery } from '@/features/members/api'
+import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { grouped } from '@/shared/validation/numbers'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
@@ -23,9 +24,9 @@ export function NoMemberCard() {
     shallowEqual,
   )
   const isCut = useDeskSelector((root) => selectApproved(root).length > mostCounted)
-  const { currentData: withMember, error } = useCountWithMemberQuery(
-    areWhole && ids.length > 0 ? ids : skipToken,
-  )
+  const query = useCountWithMemberQuery(areWhole && ids.length > 0 ? ids : skipToken)
+  const { currentData: withMember, error } = query
+  useRefetchAfterFailure(query)
   const done = ids.length === 0 ? 0 : withMember
   const count = areWhole && done !== undefined ? Math.max(0, ids.length - done) : undefined
   return (
@@ -34,7 +35,7 @@ export function NoMemberCard() {
       counts={error === undefined ? [{ list, to: '/desk/members/approved', count }] : []}
     >
       {error !== undefined
-        ? 'They could not be counted. Please reload the page.'
+        ? 'They could not be counted. The page tries again by itself.'
         : isCut && `Of the newest ${grouped(mostCounted)} approved requests`}
     </CountCard>
   )

@@ -21,6 +21,7 @@ import {
 } from '@/features/requests/api'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { useNow } from '@/shared/desk/useNow'
+import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { canEdit } from '@/shared/requests/roles'
 import { CountCard, type Count } from './CountCard'
 import { FollowUpCard } from './FollowUpCard'
@@ -37,7 +38,9 @@ export default function TodayPage() {
   const info = useAllLists()
   const now = useNow()
   const waiting = useWaiting(now)
-  const { data: promises, error } = useReadSettingQuery('promises')
+  const query = useReadSettingQuery('promises')
+  const { data: promises, error } = query
+  useRefetchAfterFailure(query)
   const until = unassignedUntil(now)
   const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
     requestLists.map((list, index) => ({
@@ -71,7 +74,7 @@ export default function TodayPage() {
               counts={areUnknown ? [] : counts('overdue', { due: 'over' })}
             >
               {areUnknown
-                ? 'The time limits could not be loaded. Please reload the page.'
+                ? 'The time limits could not be loaded. The page tries again by itself.'
                 : promises !== undefined &&
                   !hasPromises && <TextLink to="/desk/settings">No time limit is set yet</TextLink>}
             </CountCard>
