@@ -8,10 +8,16 @@ export const deskPages = {
   entry: () => import('@/features/requests/entry/EntryPage'),
   invitation: () => import('@/features/people/invitation/InvitationPage'),
   today: () => import('./today/TodayPage'),
-  members: () => import('@/features/members/list/MembersPage'),
   importMembers: () => import('@/features/members/import-page/ImportPage'),
   approved: () => import('@/features/members/approved/ApprovedPage'),
   // Payments know the members, and members do not know payments.
+  async members() {
+    const [{ default: MembersPage }, { AskManyButton }] = await Promise.all([
+      import('@/features/members/list/MembersPage'),
+      import('@/features/dues/ask/AskManyButton'),
+    ])
+    return { default: () => createElement(MembersPage, { AskMany: AskManyButton }) }
+  },
   async member() {
     const [{ default: MemberPage }, { MemberPayments }] = await Promise.all([
       import('@/features/members/page/MemberPage'),

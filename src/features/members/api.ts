@@ -19,6 +19,7 @@ import {
 import { makeMember, readNextNumber, type MadeMember, type MemberRecord } from './makeMember'
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
+import { toToldEntry, type ToldEntry } from './tell/asks'
 import type { MemberEntry, MembershipSettings } from './schema'
 
 /** All members, the last change first. Only the pages that show them follow them. */
@@ -99,6 +100,22 @@ export const membersApi = taggedApi.injectEndpoints({
       }),
     ),
 
+    /** What members and applicants were told since a day: among it, who was asked to pay. */
+    listenTold: build.query<LiveList<ToldEntry>, string>(
+      liveQuery({
+        sourceOf: (since: string) => ({
+          group: 'history',
+          where: [
+            ['kind', '==', 'told'],
+            ['at', '>=', new Date(since)],
+          ],
+        }),
+        schema: () => import('./schema').then((module) => module.memberHistorySchema),
+        toItem: toToldEntry,
+        compare: (a, b) => (b.atMillis ?? Infinity) - (a.atMillis ?? Infinity),
+      }),
+    ),
+
     /** The members that may be the person or firm of a request. */
     readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
       queryFn: readSameMembers,
@@ -138,6 +155,7 @@ export const {
   useReadWithMemberQuery,
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
+  useListenToldQuery,
   useReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,

@@ -36,6 +36,9 @@ export function standingOn(member: Dates, today: string, graceDays = usualGraceD
   return daysAfter(today, dueDays) >= paidUntil ? 'due' : 'active'
 }
 
+/** Who pays soon, is late, or has never paid. */
+export const payingStandings: readonly Standing[] = ['due', 'grace', 'lapsed', 'unpaid']
+
 /** As the desk names them, in the order of the menus. */
 export const standingLabels: Record<Standing, string> = {
   active: 'Active',

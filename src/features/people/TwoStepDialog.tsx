@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AppDialog } from '@/shared/desk/AppDialog'
@@ -12,7 +11,7 @@ import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { blackOnWhite } from '@/shared/ui/code/blackOnWhite'
+import { QrCode } from '@/shared/ui/code/QrCode'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { Waiting } from '@/shared/ui/status/Waiting'
@@ -132,7 +131,7 @@ function NewAppSteps({ app: { key, address } }: { app: NewApp }) {
       <Typography sx={{ mb: 1 }}>
         2. Scan this code with it. If you read this on the phone, copy the key into the app instead.
       </Typography>
-      <QrCode text={address} />
+      <QrCode text={address} label="QR code for the authenticator app" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <Typography translate="no" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {key}
@@ -140,25 +139,5 @@ function NewAppSteps({ app: { key, address } }: { app: NewApp }) {
         <CopyButton label="Copy the key" text={() => key} />
       </Box>
     </>
-  )
-}
-
-/** Drawn, and not inserted as HTML: the site’s policy refuses that. */
-function QrCode({ text }: { text: string }) {
-  const rows = encodeQR(text, 'raw')
-  const squares = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  )
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label="QR code for the authenticator app"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, height: 200, bgcolor: '#fff', mb: 1, ...blackOnWhite }}
-    >
-      <path d={squares.join('')} fill="#000" />
-    </Box>
   )
 }

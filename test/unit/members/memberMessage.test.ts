@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberMessage, waysTo } from '@/features/members/page/memberMessage'
+import { memberMessage, waysTo } from '@/features/members/tell/memberMessage'
 import { memberEntryInWords } from '@/features/members/page/memberEntries'
 import { aProfile } from '@scripts/samples/memberRecords'
 

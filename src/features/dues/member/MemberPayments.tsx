@@ -5,33 +5,32 @@ import List from '@mui/material/List'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useReadMembershipQuery } from '@/features/members/api'
-import type { MemberRecord } from '@/features/members/desk'
+import type { MemberRow } from '@/features/members/desk'
 import { selectRole } from '@/features/session'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
 import { Part } from '@/shared/desk/Part'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { canEdit } from '@/shared/requests/roles'
 import { dayText } from '@/shared/text/displayValue'
-import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatRupees } from '@/shared/validation/numbers'
 import { useListenReceiptsQuery } from '../api'
+import { canBeAsked } from '../ask/ask'
+import { AskDialog } from '../ask/AskDialog'
 import { ReceiptDialog } from '../receipt/ReceiptDialog'
 import { paidBy } from '../receipt/receiptText'
 import { RecordPaymentDialog } from '../record/RecordPaymentDialog'
-import { feeText } from '../record/paymentForm'
 import type { ReceiptRecord } from '../recordPayment'
 import { FeesDialog } from './FeesDialog'
 
 /** On the page of a member: the receipts, and the form of a payment. */
-export function MemberPayments({ member }: { member: MemberRecord }) {
+export function MemberPayments({ row }: { row: MemberRow }) {
+  const { member } = row
   const role = useSelector(selectRole)
   const { data: receipts } = useListenReceiptsQuery({ memberId: member.id })
   const { data: settings } = useReadMembershipQuery()
-  const [open, setOpen] = useState<'record' | 'fees'>()
+  const [open, setOpen] = useState<'record' | 'ask' | 'fees'>()
   const [shown, setShown] = useState<ReceiptRecord>()
   const close = () => setOpen(undefined)
-  const { upiAddress } = settings ?? {}
-  const fee = feeText('Membership', member, settings ?? {})
   // The newest state of the receipt that is open.
   const current = receipts?.items.find(({ id }) => id === shown?.id) ?? shown
 
@@ -44,13 +43,10 @@ export function MemberPayments({ member }: { member: MemberRecord }) {
               Record a payment…
             </Button>
           )}
-          {upiAddress && fee !== '' && (
-            <CopyButton
-              label="Copy request to pay"
-              text={() =>
-                `Membership ${member.number}: please pay ${fee} by UPI to ${upiAddress}, and send us the UTR.`
-              }
-            />
+          {canBeAsked(row) && (
+            <Button variant="outlined" size="small" onClick={() => setOpen('ask')}>
+              Ask for payment…
+            </Button>
           )}
           {role === 'owner' && (
             <Button size="small" onClick={() => setOpen('fees')}>
@@ -76,6 +72,7 @@ export function MemberPayments({ member }: { member: MemberRecord }) {
           onClose={close}
         />
       )}
+      {open === 'ask' && settings && <AskDialog row={row} settings={settings} onClose={close} />}
       {open === 'fees' && settings && <FeesDialog settings={settings} onClose={close} />}
       {current && (
         <ReceiptDialog

@@ -9,7 +9,8 @@ import { CopyButton } from '@/shared/ui/CopyButton'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import type { ReceiptRecord } from '../recordPayment'
 import { CancelReceiptForm } from './CancelReceiptForm'
-import { papers, PrintedReceipt, type Paper } from './PrintedReceipt'
+import { PrintedReceipt } from './PrintedReceipt'
+import { papers, type Paper } from './PrintedSheet'
 import { receiptLines, receiptText, receiptTitle } from './receiptText'
 
 type Props = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { preferenceChanged, selectPreferences } from '@/features/requests/api'
 import { selectRole } from '@/features/session'
@@ -20,18 +20,29 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { districts } from '@/shared/validation/choices'
 import { grouped } from '@/shared/validation/numbers'
 import { memberKinds } from '../schema'
-import { standingLabels, type Standing } from '../standing'
+import type { MembershipSettings } from '../schema'
+import { payingStandings, standingLabels, type Standing } from '../standing'
+import { useAsked } from '../tell/useAsked'
 import { findMembers, sortOf, sorts } from './findMembers'
 import { MemberCharts } from './MemberCharts'
 import { MembersButtons } from './MembersButtons'
-import { fileColumns, shownColumns } from './memberColumns'
+import { askedColumn, fileColumns, shownColumns } from './memberColumns'
+import type { MemberRow } from './memberRows'
 import { useMemberRows } from './useMemberRows'
 import { useMembersView } from './useMembersView'
 
 const pageSize = 50
 
+type Props = {
+  /** Asks the shown members to pay. Payments are not known here: the shell of the desk brings it. */
+  AskMany: ComponentType<{
+    rows: readonly MemberRow[]
+    settings: MembershipSettings | undefined
+  }>
+}
+
 /** All members of the association, with their standing on this day. */
-export default function MembersPage() {
+export default function MembersPage({ AskMany }: Props) {
   const { rows, info, settings } = useMemberRows()
   const { view, change } = useMembersView()
   const { search, standing, kind, district, sort } = view
@@ -43,6 +54,12 @@ export default function MembersPage() {
   const matching = useMemo(
     () => findMembers(rows, { search, standing, kind, district, sort }, heard),
     [rows, search, standing, kind, district, sort, heard],
+  )
+  const hasAsked = payingStandings.includes(standing as Standing)
+  const { asked } = useAsked({ skip: !hasAsked })
+  const columns = useMemo(
+    () => (hasAsked ? [...shownColumns, askedColumn(asked)] : shownColumns),
+    [hasAsked, asked],
   )
   const [message, announce] = useState('')
   const { printed, print } = usePrint(
@@ -120,6 +137,7 @@ export default function MembersPage() {
               <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {message}
               </Box>
+              <AskMany rows={matching} settings={settings} />
               <ExportMenu
                 title="Members"
                 fileName="members"
@@ -139,7 +157,7 @@ export default function MembersPage() {
               <DataList
                 label="Members"
                 rows={matching}
-                columns={shownColumns}
+                columns={columns}
                 page={view.page}
                 pageSize={pageSize}
                 onPageChange={(page) => change({ page })}
@@ -153,7 +171,7 @@ export default function MembersPage() {
           <PrintedTable
             title="Members"
             facts={chosen}
-            columns={shownColumns}
+            columns={columns}
             printed={printed}
             info={info}
           />

@@ -10,6 +10,8 @@ import type { ProfileField } from '../memberChanges'
 import { membershipFields, memberSchema, profileSchema } from '../schema'
 import { standingLabels, standings } from '../standing'
 import { StandingChip } from '../StandingChip'
+import { askedWords } from '../tell/askedWords'
+import type { ToldEntry } from '../tell/asks'
 import type { MemberRow } from './memberRows'
 
 const number = textColumn<MemberRow>('number', 'Number', ({ number: text }) => text, {
@@ -42,6 +44,13 @@ export const shownColumns: readonly Column<MemberRow>[] = [
   textColumn('district', 'District', ({ district }) => district),
   mobileColumn(),
 ]
+
+/** The last request to pay, where members are shown who have to. */
+export const askedColumn = (asked: ReadonlyMap<string, ToldEntry>): Column<MemberRow> =>
+  textColumn('asked', 'Asked for payment', ({ id }) => {
+    const last = asked.get(id)
+    return last === undefined ? '' : askedWords(last)
+  })
 
 function MemberName({ row: { id, name, firmName } }: { row: MemberRow }) {
   const { search } = useLocation()

@@ -8,8 +8,8 @@ import { Part } from '@/shared/desk/Part'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
+import type { MemberRow } from '../list/memberRows'
 import { useMemberRows } from '../list/useMemberRows'
-import type { MemberRecord } from '../makeMember'
 import { StandingChip } from '../StandingChip'
 import { MemberContacts, MembershipFacts, ProfileFacts } from './MemberFacts'
 import { MemberHistory } from './MemberHistory'
@@ -19,7 +19,7 @@ import { NoteForm } from './NoteForm'
 
 type Props = {
   /** The payments, which know the members and are not known here: the shell of the desk brings them. */
-  Payments: ComponentType<{ member: MemberRecord }>
+  Payments: ComponentType<{ row: MemberRow }>
 }
 
 /** A member: facts, actions and history. */
@@ -63,7 +63,7 @@ export default function MemberPage({ Payments }: Props) {
                   <MembershipFacts member={row.member} />
                 </Part>
                 <Box sx={{ mt: 2 }}>
-                  <Payments member={row.member} />
+                  <Payments row={row} />
                 </Box>
                 <Box sx={{ mt: 2 }}>
                   <Part title="Person and firm">

@@ -8,7 +8,7 @@ import { ChangeProfileDialog } from './ChangeProfileDialog'
 import { EraseMemberDialog } from './EraseMemberDialog'
 import { MemberFormDialog } from './MemberFormDialog'
 import { formNames, memberForms, type FormName } from './memberForms'
-import { TellMemberDialog } from './TellMemberDialog'
+import { TellMemberDialog } from '../tell/TellMemberDialog'
 
 /** Everything that can be done to a member, each with a form. */
 export function MemberSteps({ row }: { row: MemberRow }) {

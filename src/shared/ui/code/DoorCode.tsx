@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importPart'
-import { blackOnWhite } from './blackOnWhite'
+import { QrSquares } from './QrSquares'
 
 type Props = {
   /** Of the answer. */
@@ -24,44 +24,13 @@ export function DoorCode({ reference, text }: Props) {
   }, [text])
 
   if (squares === undefined) return null
-  const size = squares.length
   return (
     <Box sx={{ my: 2 }}>
-      <Box
-        component="svg"
-        role="img"
-        aria-label={`Code for the door, with the number ${reference}`}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        sx={codeSx}
-      >
-        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-        <path d={pathOf(squares)} fill="#000" />
-      </Box>
+      <QrSquares squares={squares} label={`Code for the door, with the number ${reference}`} />
       <Typography variant="body2">
         At the door, show this code or say your number. The code holds the number, and nothing about
         you.
       </Typography>
     </Box>
   )
-}
-
-/** The dark squares of each row; neighbours are a single shape. */
-const pathOf = (squares: boolean[][]) =>
-  squares
-    .flatMap((row, y) =>
-      [...row.map(Number).join('').matchAll(/1+/g)].map(
-        ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-      ),
-    )
-    .join('')
-
-const codeSx = {
-  display: 'block',
-  width: 200,
-  height: 200,
-  mx: 'auto',
-  mb: 1,
-  ...blackOnWhite,
-  '@media print': { width: '5cm', height: '5cm' },
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
-import { AppDialog } from '@/shared/desk/AppDialog'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { Channel } from '@/shared/requests/review'
@@ -12,25 +11,33 @@ import { inNewTab } from '@/shared/text/links'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { useLongText } from '@/shared/ui/status/useLongText'
 import { useApplyMemberActionMutation } from '../api'
-import type { MemberRow } from '../list/memberRows'
+import type { MemberRecord } from '../makeMember'
 import type { MemberAction } from '../memberChanges'
-import { memberMessage, waysTo } from './memberMessage'
+import { waysTo } from './memberMessage'
 
-type Props = { row: MemberRow; onClose: () => void }
+type Props = {
+  member: Pick<MemberRecord, 'id' | 'profile'>
+  /** The message that is prepared. */
+  message: string
+  /** A line that the history keeps before the message. */
+  line?: string
+  /** The history has it. False: there was no answer to the call. */
+  onDone: (isTold: boolean) => void
+}
 
 /**
- * Informs a member, in the administrator's own app. The history keeps by which way, once the administrator says that
- * the member was reached: an app that opens has not sent anything yet.
+ * A message to a member, in the administrator's own app. The history keeps by which way, once the administrator says
+ * that the member was reached: an app that opens has not sent anything yet.
  */
-export function TellMemberDialog({ row, onClose }: Props) {
-  const { id: target, member } = row
-  const [text, setText] = useState(() => memberMessage(row))
+export function TellForm({ member, message, line, onDone }: Props) {
+  const { id: target, profile } = member
+  const [text, setText] = useState(message)
   const [opened, setOpened] = useState<Channel>()
   const [id] = useState(newSubmissionId)
   const [applyAction, { isLoading, error, reset }] = useApplyMemberActionMutation()
   const { handleOpen, note } = useLongText()
   const question = useRef<HTMLDivElement>(null)
-  const ways = waysTo(member.profile, text)
+  const ways = waysTo(profile, text)
 
   // It is the next thing to answer, when the person comes back from the other app.
   useEffect(() => {
@@ -40,20 +47,13 @@ export function TellMemberDialog({ row, onClose }: Props) {
   async function keep(action: MemberAction) {
     // It overwrites nothing, so any version will do.
     const { data } = await applyAction({ target, id, action })
-    if (data !== undefined) onClose()
+    if (data !== undefined) onDone(action.kind === 'told')
   }
 
   const isCall = opened === 'call'
+  const kept = [line, isCall ? undefined : text].filter(Boolean).join('\n')
   return (
-    <AppDialog
-      title={
-        <>
-          <span>Inform</span> <bdi translate="no">{row.name || row.firmName}</bdi>
-        </>
-      }
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <>
       <TextField
         label="Message"
         size="small"
@@ -63,7 +63,7 @@ export function TellMemberDialog({ row, onClose }: Props) {
         value={text}
         onChange={({ target: field }) => setText(field.value)}
         helperText="WhatsApp or mail opens with this message. Press Send there."
-        slotProps={{ htmlInput: { maxLength: limits.text } }}
+        slotProps={{ htmlInput: { maxLength: limits.text - (line?.length ?? 0) - 1 } }}
         sx={{ mt: 1, mb: 1.5 }}
       />
       {ways.length === 0 && (
@@ -99,7 +99,7 @@ export function TellMemberDialog({ row, onClose }: Props) {
             variant="contained"
             loading={isLoading}
             onClick={() =>
-              void keep({ kind: 'told', channel: opened, text: isCall ? undefined : text })
+              void keep({ kind: 'told', channel: opened, text: kept === '' ? undefined : kept })
             }
           >
             Yes
@@ -121,7 +121,7 @@ export function TellMemberDialog({ row, onClose }: Props) {
       {error !== undefined && (
         <Alert severity="error">{`The history does not show it yet. ${messageOf(error)}`}</Alert>
       )}
-    </AppDialog>
+    </>
   )
 }
 

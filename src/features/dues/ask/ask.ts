@@ -1,0 +1,70 @@
+import { askLine, type MemberRow } from '@/features/members/desk'
+import { hasDues, type MembershipSettings } from '@/features/members/schema'
+import { greeting } from '@/features/requests/api'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { dayText } from '@/shared/text/displayValue'
+import { formatRupees } from '@/shared/validation/numbers'
+import { proposedPeriod } from '../period'
+import { feeFor } from '../record/paymentForm'
+import { upiLink } from './upiLink'
+
+/** A request to pay, as it is shown, sent and printed. */
+export type Ask = {
+  amount: string
+  /** The last day of the membership after the payment, as people read it. */
+  until: string
+  address: string
+  link: string
+  message: string
+  /** In the history. */
+  line: string
+}
+
+/** Whether a member pays each year: one who has left, or a life member, is asked for nothing. */
+export const canBeAsked = ({ member: { kind, ended } }: Pick<MemberRow, 'member'>) =>
+  hasDues(kind) && ended === undefined
+
+/** The settings without which a member cannot be asked, in words; none if all are there. */
+export const missingFor = (kind: string, settings: MembershipSettings): string[] => [
+  ...(settings.upiAddress ? [] : ['the UPI address']),
+  ...(feeFor('Membership', { kind }, settings) === undefined
+    ? [`the fee of membership type “${kind}”`]
+    : []),
+]
+
+/**
+ * What a member is asked for on a day: the fee, and until when the membership is then valid.
+ *
+ * @param today the day in India
+ * @returns undefined where settings are missing
+ */
+export function askOf(
+  { name, number, kind, paidUntil }: MemberRow,
+  settings: MembershipSettings,
+  today: string,
+): Ask | undefined {
+  const fee = feeFor('Membership', { kind }, settings)
+  const { upiAddress: address, yearStart } = settings
+  if (!address || fee === undefined) return undefined
+  const period = proposedPeriod(today, paidUntil || undefined, yearStart)
+  const amount = formatRupees(fee)
+  const until = dayText(period.until)
+  const reference = newSubmissionId().slice(0, 12)
+  const link = upiLink({ address, rupees: fee, note: `Membership ${number}`, reference })
+  const state = period.isExtension
+    ? `is valid until ${dayText(paidUntil)}. With a payment of ${amount} it goes on until ${until}.`
+    : `${paidUntil ? `was valid until ${dayText(paidUntil)}` : 'is not paid yet'}. With a payment of ${amount} now it is valid until ${until}.`
+  return {
+    amount,
+    until,
+    address,
+    link,
+    line: askLine(amount, until),
+    message: [
+      `${greeting(name)}. Your membership, number ${number}, ${state}`,
+      `UPI address: ${address}\nAmount: ${amount}`,
+      `Copy both into your UPI app, or open this link on the phone that pays:\n${link}`,
+      'After the payment, please send us its UTR (the 12 digits, also called reference number).',
+    ].join('\n\n'),
+  }
+}

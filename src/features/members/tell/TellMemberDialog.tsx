@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import type { MemberRow } from '../list/memberRows'
+import { memberMessage } from './memberMessage'
+import { TellForm } from './TellForm'
+
+type Props = { row: MemberRow; onClose: () => void }
+
+/** Informs a member about the membership. */
+export function TellMemberDialog({ row, onClose }: Props) {
+  const [message] = useState(() => memberMessage(row))
+  return (
+    <AppDialog
+      title={
+        <>
+          <span>Inform</span> <bdi translate="no">{row.name || row.firmName}</bdi>
+        </>
+      }
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <TellForm member={row.member} message={message} onDone={onClose} />
+    </AppDialog>
+  )
+}
