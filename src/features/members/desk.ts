@@ -6,12 +6,13 @@ export {
   selectHasOpenImport,
   type ImportRunRoot,
 } from './import-run/runSlice'
+export { useListenImportsQuery, type ImportRecord } from './import-run/importApi'
 export { MemberBand } from './approved/MemberBand'
 export { SameMembers } from './approved/SameMembers'
 export { MemberTick } from './approved/MemberTick'
 export { selectApproved, selectAreApprovedWhole } from './approved/selectApproved'
 export type { MemberRecord } from './makeMember'
-export { memberAddress } from './memberAddress'
+export { importAddress, memberAddress } from './memberAddress'
 export { isOfMember, memberEntryInWords } from './page/memberEntries'
 export { createNumberTest } from './memberNumber'
 export { payingStandings, standingLabels, type Standing } from './standing'

@@ -56,7 +56,7 @@ test('Activity shows the changes of all requests, newest first, by person and by
     .toBeVisible()
 })
 
-test('Activity has the minutes of meetings, the acts on members, and the forms that were entered for applicants', async () => {
+test('Activity has the minutes of meetings, the acts on members, the imports of lists, and the forms that were entered for applicants', async () => {
   const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
   const entered = { how: 'On paper', consent: 'Signed on paper', by: 'colleague' }
   const version = { meetingId: 'm1', meetingDate: '2026-11-08', text: 'All agreed', v: 1 }
@@ -86,11 +86,25 @@ test('Activity has the minutes of meetings, the acts on members, and the forms t
       meeting_minutes: [
         { id: 'm1~2026-11-08~1', data: { ...version, at: daysAgo(1), by: demoAdmin.uid } },
       ],
+      imports: [
+        {
+          id: 'I1',
+          data: {
+            file: 'old-list.xlsx',
+            hash: 'a'.repeat(64),
+            rows: 2000,
+            state: 'closed',
+            at: daysAgo(6),
+            by: 'colleague',
+            undo: { at: daysAgo(5), by: demoAdmin.uid },
+          },
+        },
+      ],
     },
   })
   const entries = page.getByRole('main').getByRole('link')
   const texts = () => entries.elements().map((link) => link.textContent)
-  await expect.poll(texts).toHaveLength(4)
+  await expect.poll(texts).toHaveLength(6)
   expect(texts()[0]).toContain('You wrote the minutesMeetings: 8 Nov 2026')
   await expect.element(entries.first()).toHaveAttribute('href', '/desk/meetings/m1?day=2026-11-08')
   expect(texts()[1]).toContain(
@@ -102,6 +116,11 @@ test('Activity has the minutes of meetings, the acts on members, and the forms t
   )
   await expect.element(entries.nth(2)).toHaveAttribute('href', '/desk/members/m2')
   expect(texts()[3]).toContain('First membership number: not decided → 1042')
+  expect(texts()[4]).toContain('You undid an importMembers: old-list.xlsx')
+  expect(texts()[5]).toContain(
+    'Sample Colleague imported a list of 2,000 rowsMembers: old-list.xlsx',
+  )
+  await expect.element(entries.nth(5)).toHaveAttribute('href', '/desk/members/import')
 
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'Minutes')
   await expect.poll(texts).toHaveLength(1)

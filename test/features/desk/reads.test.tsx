@@ -118,8 +118,8 @@ const readsOf: { [path: string]: Reads } = {
     settings: 2,
   },
   '/desk': { ...always, ...lists, settings: 3 },
-  // No history, and no minutes.
-  '/desk/activity': { ...named, ...lists, ...empty(3) },
+  // No history, no minutes, and no import.
+  '/desk/activity': { ...named, ...lists, ...empty(4) },
   '/desk/report': { ...always, ...lists, ...empty(1) },
   // An owner is told of erasures that did not finish.
   '/desk/trash': { ...always, ...lists, erasures: 1 },

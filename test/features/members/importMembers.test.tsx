@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMember } from '@scripts/samples/memberRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
+import { server } from '@test/support/page/server'
 
 const firestore = firestoreFor()
 
@@ -88,4 +90,62 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
     'UO/2019/020': { v: 1 },
     'UO/2019/021': { v: 1 },
   })
+})
+
+test('a used-up quota in the middle says so, the rest goes on, and a logout in the middle asks', async () => {
+  let rows = 0
+  let isHeld = false
+  let letPass: () => void = () => {}
+  const held = new Promise<void>((resolve) => (letPass = resolve))
+  server.use(
+    http.post(`http://${inject('firestore')}/*batchGet`, async ({ request }) => {
+      if (!(await request.clone().text()).includes('/members/')) return passthrough()
+      rows += 1
+      if (rows <= 2) return passthrough()
+      if (isHeld) await held
+      return HttpResponse.json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, usedUp)
+    }),
+  )
+  await openDesk({ at: '/desk/members/import' })
+  await paste(
+    heads,
+    ...Array.from({ length: 9 }, (_, at) => [`UO/${at}`, `Member ${at}`, 'Works', '', 'Life']),
+  )
+  await press('Import…')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Import' }))
+  const run = page.getByRole('region', { name: '4. Import' })
+  await expect.element(run).toHaveTextContent('2 members imported, 7 not begun')
+  await expect.element(run.getByRole('alert')).toHaveTextContent(/quota.*go on tomorrow/)
+  expect(await firestore.list('members')).toHaveLength(2)
+
+  isHeld = true
+  await press('Go on with the other 7')
+  await expect.element(run).toHaveTextContent('2 of 9')
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false)
+  await press('Logout')
+  expect(confirm).toHaveBeenCalledOnce()
+  await expect.element(run).toHaveTextContent('2 of 9')
+  confirm.mockReturnValueOnce(true)
+  await press('Logout')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Import of a list: 7 rows/)
+  letPass()
+})
+
+const usedUp = { status: 429 }
+
+test('a viewer looks at the earlier imports, and can change nothing', async () => {
+  const list = { file: 'old-list.xlsx', hash: 'a'.repeat(64), rows: 3, at: new Date(), by: 'x' }
+  await openDesk({
+    at: '/desk/members/import',
+    role: 'viewer',
+    seed: {
+      imports: [{ id: 'I1', data: { ...list, state: 'open' } }],
+      members: [{ ...asha, data: { ...asha.data, importId: 'I1' } }],
+    },
+  })
+  const earlier = page.getByRole('region', { name: 'Earlier imports' })
+  await expect.element(earlier).toHaveTextContent(/old-list.xlsxNot finished.*3 rows, 1 member of/)
+  expect(earlier.getByRole('button').elements()).toEqual([])
+  expect(page.getByLabelText('Choose a file').elements()).toEqual([])
+  await expect.element(page.getByText(/^Editors and owners import lists/)).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
-import { isOfMember } from '@/features/members/desk'
+import { isOfMember, useListenImportsQuery } from '@/features/members/desk'
 import { isOfMeeting, useListenNewestMinutesQuery } from '@/features/meetings/desk'
 import { useListenActivityQuery, entryKindLabels } from '@/features/requests/api'
 import { useNameOf } from '@/features/people/desk'
@@ -19,6 +19,8 @@ import { ActivityFilters, type ActivityView } from './ActivityFilters'
 import { deskEntryOf, deskGroupLabels } from './deskEntries'
 import {
   type ActivityItem,
+  importEntries,
+  isOfImport,
   kindOfWritten,
   minutesEntry,
   newestOf,
@@ -42,6 +44,7 @@ const write = (view: ActivityView) =>
 function isOfKind(entry: ActivityItem, kind: string): boolean {
   const written = kindOfWritten(entry)
   if (Object.hasOwn(writtenLabels, kind)) return written === kind
+  if (isOfImport(entry)) return kind === '' || kind === 'member'
   if (!('kind' in entry)) return kind === ''
   if (kind === 'meeting') return isOfMeeting(entry)
   if (kind === 'member') return isOfMember(entry)
@@ -51,7 +54,7 @@ function isOfKind(entry: ActivityItem, kind: string): boolean {
 }
 
 /**
- * The newest changes of all requests, members, meetings, minutes, people and settings, the forms that were entered for
+ * The newest changes of all requests, members, meetings, minutes, people and settings, the imports of members, the forms that were entered for
  * applicants, and the exports out of the desk. The filters are in the address.
  */
 export default function ActivityPage() {
@@ -60,14 +63,20 @@ export default function ActivityPage() {
   const nameOf = useNameOf()
   const { person, kind } = view
   const { data: minutes } = useListenNewestMinutesQuery()
+  const { data: imports } = useListenImportsQuery()
   const onBehalf = useDeskSelector(selectOnBehalf)
   const items = useMemo(
     () =>
       newestOf(
-        [...(list?.items ?? []), ...(minutes?.items ?? []).map(minutesEntry), ...onBehalf],
+        [
+          ...(list?.items ?? []),
+          ...(minutes?.items ?? []).map(minutesEntry),
+          ...(imports?.items ?? []).flatMap(importEntries),
+          ...onBehalf,
+        ],
         most,
       ),
-    [list, minutes, onBehalf],
+    [list, minutes, imports, onBehalf],
   )
   const matching = useMemo(
     () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
@@ -80,7 +89,7 @@ export default function ActivityPage() {
       <PageBar title="Activity" />
       <Container maxWidth="lg" sx={{ py: 1 }}>
         <LiveView
-          {...combineLive(list, minutes)}
+          {...combineLive(list, minutes, imports)}
           isEmpty={items.length === 0}
           isPartial={false}
           emptyText="Nothing has been done yet. Every step, note and correction will be listed here."

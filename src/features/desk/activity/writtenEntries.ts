@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { earlierDayAddress, meetingAddress, type MinutesVersion } from '@/features/meetings/desk'
+import { importAddress, type ImportRecord } from '@/features/members/desk'
 import { addressOf, type Requests, requestLists } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import type { HistoryEntry } from '@/shared/requests/review'
+import { counted } from '@/shared/text/counted'
 import { calendarDay } from '@/shared/text/dateText'
 import type { Line } from './deskEntries'
 
@@ -15,8 +17,10 @@ type Written = Pick<HistoryEntry, 'id' | 'by' | 'atMillis'>
 type MinutesEntry = Written & { minutes: MinutesVersion }
 type OnBehalf = Written & { list: Requests; record: AdminRecord }
 
+type ImportEntry = Written & { listed: ImportRecord; isUndo: boolean }
+
 /** One line of Activity. */
-export type ActivityItem = HistoryEntry | MinutesEntry | OnBehalf
+export type ActivityItem = HistoryEntry | MinutesEntry | OnBehalf | ImportEntry
 
 /** Their kinds, for the filter. */
 export const writtenLabels = { minutes: 'Minutes', onBehalf: 'Entered on behalf' }
@@ -30,6 +34,19 @@ export const minutesEntry = (minutes: MinutesVersion): MinutesEntry => ({
   atMillis: minutes.atMillis,
   minutes,
 })
+
+/** An import of members, and its undoing. */
+export const importEntries = (listed: ImportRecord): ImportEntry[] => {
+  const { id, by, atMillis, undo } = listed
+  const started = { id: `imports/${id}`, by, atMillis, listed, isUndo: false }
+  if (undo === undefined) return [started]
+  return [
+    started,
+    { id: `imports/${id}/undo`, by: undo.by, atMillis: undo.atMillis, listed, isUndo: true },
+  ]
+}
+
+export const isOfImport = (item: ActivityItem) => 'listed' in item
 
 /** The forms that administrators have typed in, of the lists that have arrived. */
 export const selectOnBehalf = createSelector(
@@ -55,7 +72,19 @@ export const newestOf = (items: readonly ActivityItem[], most: number) =>
  * @param name of the applicant
  * @param day of the meeting by now: its record may have moved to another day since
  */
-export function writtenInWords(item: MinutesEntry | OnBehalf, name?: string, day?: string): Line {
+export function writtenInWords(
+  item: Exclude<ActivityItem, HistoryEntry>,
+  name?: string,
+  day?: string,
+): Line {
+  if ('listed' in item) {
+    return {
+      words: importInWords(item),
+      about: 'Members',
+      title: item.listed.file,
+      to: importAddress,
+    }
+  }
   if ('minutes' in item) {
     const { v, isErasure, meetingDate = '', meetingId = '' } = item.minutes
     return {
@@ -80,4 +109,10 @@ export function writtenInWords(item: MinutesEntry | OnBehalf, name?: string, day
     to: addressOf(list, record.id),
     state: { list: `list=${list.id}` },
   }
+}
+
+function importInWords({ listed: { rows, state, undo }, isUndo }: ImportEntry): string {
+  if (isUndo) return state === 'undoing' ? 'began to undo an import' : 'undid an import'
+  const isOver = state !== 'open' || undo !== undefined
+  return `${isOver ? 'imported' : 'began to import'} a list of ${counted(rows, 'row')}`
 }

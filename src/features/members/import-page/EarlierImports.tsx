@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useNameOf } from '@/features/people/desk'
+import { selectRole } from '@/features/session'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { Part } from '@/shared/desk/Part'
+import { canEdit } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
 import { groupBy } from '@/shared/text/groupBy'
 import { members } from '../api'
@@ -15,14 +18,14 @@ import type { MemberRecord } from '../makeMember'
 import { shownNumber } from '../memberNumber'
 import { useImportDispatch } from './store'
 
-type Props = {
-  imports: readonly ImportRecord[]
-  isOwner: boolean
-}
+type Props = { imports: readonly ImportRecord[] }
 
-/** The lists that were imported, each with what can be done about it. */
-export function EarlierImports({ imports, isOwner }: Props) {
+/** The lists that were imported, each with what this administrator can do about it. */
+export function EarlierImports({ imports }: Props) {
   const all = members.useRecords()
+  const isWhole = useIsWhole()
+  const role = useSelector(selectRole)
+  const isOwner = role === 'owner'
   const nameOf = useNameOf()
   const [asked, setAsked] = useState<{ act: 'undo' | 'end'; record: ImportRecord }>()
   const byImport = useMemo(() => groupBy(all, ({ importId }) => importId ?? ''), [all])
@@ -42,22 +45,26 @@ export function EarlierImports({ imports, isOwner }: Props) {
               chips={<Chip size="small" label={stateOf(record)} />}
               lines={[
                 `${at}, ${nameOf(by)}`,
-                `${counted(rows, 'row')}, ${counted(there, 'member')} of them here`,
-                state === 'open' && 'To go on, choose the same list again.',
+                isWhole
+                  ? `${counted(rows, 'row')}, ${counted(there, 'member')} of them here`
+                  : counted(rows, 'row'),
+                state === 'open' && canEdit(role) && 'To go on, choose the same list again.',
                 undo && `Undone by ${nameOf(undo.by)}.`,
               ]}
               actions={
                 <>
-                  {state === 'open' && (
+                  {state === 'open' && canEdit(role) && (
                     <Button size="small" onClick={() => setAsked({ act: 'end', record })}>
                       End…
                     </Button>
                   )}
-                  {isOwner && (state === 'undoing' || (there > 0 && undo === undefined)) && (
-                    <Button size="small" onClick={() => setAsked({ act: 'undo', record })}>
-                      <span>{state === 'undoing' ? 'Go on undoing…' : 'Undo…'}</span>
-                    </Button>
-                  )}
+                  {isOwner &&
+                    isWhole &&
+                    (state === 'undoing' || (there > 0 && undo === undefined)) && (
+                      <Button size="small" onClick={() => setAsked({ act: 'undo', record })}>
+                        <span>{state === 'undoing' ? 'Go on undoing…' : 'Undo…'}</span>
+                      </Button>
+                    )}
                 </>
               }
             />
@@ -70,6 +77,12 @@ export function EarlierImports({ imports, isOwner }: Props) {
       {asked?.act === 'end' && <EndDialog record={asked.record} onClose={close} />}
     </Part>
   )
+}
+
+/** Before all members have arrived, those of an import cannot be counted or undone. */
+function useIsWhole() {
+  const { status, isPartial } = members.useInfo()
+  return status === 'ready' && !isPartial
 }
 
 const stateOf = ({ state, undo }: ImportRecord) =>

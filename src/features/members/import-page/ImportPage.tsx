@@ -46,27 +46,25 @@ export default function ImportPage() {
         <TextLink to="/desk/members">Members</TextLink>
       </PageBar>
       <Container maxWidth="lg" sx={{ py: 2 }}>
-        {canEdit(role) ? (
-          <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
-            {run !== null ? (
-              <RunPart run={run} draft={draft} />
-            ) : draft === null ? (
-              <ChooseList />
-            ) : (
-              <LiveView {...combineLive(info, imports)} isEmpty={!isReady} isPartial={false}>
-                <Prepare draft={draft} imports={imports?.items ?? []} />
-              </LiveView>
-            )}
-            {/* Not beside a run: it would be drawn again with each row that arrives. */}
-            {(run === null || run.phase === 'ended') && imports && imports.items.length > 0 && (
-              <EarlierImports imports={imports.items} isOwner={role === 'owner'} />
-            )}
-          </Box>
-        ) : (
-          <Alert severity="info">
-            Editors and owners import lists. You can look at the members.
-          </Alert>
-        )}
+        <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
+          {run !== null ? (
+            <RunPart run={run} draft={draft} />
+          ) : !canEdit(role) ? (
+            <Alert severity="info">
+              Editors and owners import lists. You can look at the members.
+            </Alert>
+          ) : draft === null ? (
+            <ChooseList />
+          ) : (
+            <LiveView {...combineLive(info, imports)} isEmpty={!isReady} isPartial={false}>
+              <Prepare draft={draft} imports={imports?.items ?? []} />
+            </LiveView>
+          )}
+          {/* Not beside a run: it would be drawn again with each row that arrives. */}
+          {(run === null || run.phase === 'ended') && imports && imports.items.length > 0 && (
+            <EarlierImports imports={imports.items} />
+          )}
+        </Box>
       </Container>
     </>
   )
@@ -117,8 +115,9 @@ function SameList({ same, open, imports, countThere = 0 }: SameProps) {
   return (
     <>
       {open !== undefined && (
-        <Alert severity="info">
-          {`The import of this list is not finished: ${counted(countThere, 'row')} of ${grouped(open.rows)} are members. You can go on with it.`}
+        <Alert severity={open.by === uid ? 'info' : 'warning'}>
+          {`The import of this list${open.by === uid ? '' : ` by ${nameOf(open.by)}`} is not finished: ${counted(countThere, 'row')} of ${grouped(open.rows)} are members. You can go on with it.`}
+          {open.by !== uid && ' It may be on its way there now: no row is imported twice.'}
         </Alert>
       )}
       {open === undefined && finished !== undefined && (

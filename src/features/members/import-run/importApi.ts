@@ -16,6 +16,7 @@ export type ImportRecord = InferType<typeof importSchema> & {
   id: string
   /** Milliseconds since 1970; null if unknown. */
   atMillis: number | null
+  undo?: { atMillis: number | null }
 }
 
 type StartedImport = Pick<ImportRecord, 'file' | 'hash' | 'rows'> & {
