@@ -1,6 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchRoutes } from 'react-router-dom'
-import { members } from '@/features/members/api'
 import { type AdminCollection, collectionById, collections } from '@/features/requests/api'
 
 const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? [])
@@ -8,10 +7,10 @@ const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? 
 // Which answers are withdrawn, the rights requests know.
 const answers = listsOf('meeting-answers', 'rights')
 
-/** Members are no list of requests: the menu does not count them, so only pages that show them read them. */
-const ofMembers = [{ live: members }]
-
-/** The lists that each page of the desk shows. Each record of a list that is followed is billed as a read. */
+/**
+ * The lists that each page of the desk shows. Each record of a list that is followed is billed as a read. Members are
+ * no list of requests: `useFollowedMembers` follows them.
+ */
 const shownOn = {
   '/memberlist': collections,
   '/member/:id': collections,
@@ -22,16 +21,16 @@ const shownOn = {
   '/desk/activity': collections,
   '/desk/trash': collections,
   '/desk/report': collections,
-  '/desk/attendance': [...listsOf('registrations', 'meeting-answers', 'rights'), ...ofMembers],
-  '/desk/members': ofMembers,
-  '/desk/members/import': ofMembers,
+  '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
+  '/desk/members': [],
+  '/desk/members/import': [],
   '/desk/members/approved': listsOf('registrations', 'rights'),
-  '/desk/members/:id': ofMembers,
+  '/desk/members/:id': [],
   // Receipts are read by their own page.
   '/desk/receipts': [],
   '/desk/meetings': answers,
-  '/desk/meetings/:id': [...answers, ...ofMembers],
-  '/desk/meetings/:id/door': [...answers, ...ofMembers],
+  '/desk/meetings/:id': answers,
+  '/desk/meetings/:id/door': answers,
   '/desk/meetings/:id/change': [],
   '/desk/meetings/plan': [],
   '/MonthlyMeetingVenue': [],
@@ -44,12 +43,10 @@ const routes = Object.entries(shownOn).map(([path, lists]) => ({ path, lists }))
 /** Where the menu is behind a button. */
 export const phoneScreen = '(max-width: 599.95px)'
 
-type Followed = { live: Pick<AdminCollection['live'], 'selectState' | 'endpoint'> }
-
 type Follow = ThunkAction<void, object, unknown, UnknownAction>
 
 const follow =
-  (lists: Iterable<Followed>): Follow =>
+  (lists: Iterable<AdminCollection>): Follow =>
   (dispatch, getState) => {
     for (const { live } of lists) {
       const isFollowed = live.selectState(getState()).status !== 'idle'
@@ -60,9 +57,6 @@ const follow =
 /** Follows all lists: the search of the desk looks through them. */
 export const followAllLists = () => follow(collections)
 
-/** Follows the members, as soon as something is searched for. */
-export const followMembers = () => follow(ofMembers)
-
 /**
  * Follows the lists that an address of the desk shows; all of them where the menu counts them. They are
  * followed until the session ends: to open a list again would read all of it again.
@@ -70,5 +64,5 @@ export const followMembers = () => follow(ofMembers)
 export function followLists(pathname: string, isMenuShown: boolean): Follow {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
   if (route === undefined) return follow([])
-  return follow(isMenuShown ? new Set<Followed>([...collections, ...route.lists]) : route.lists)
+  return follow(isMenuShown ? new Set([...collections, ...route.lists]) : route.lists)
 }

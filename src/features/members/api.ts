@@ -28,6 +28,8 @@ export const members = createLiveCollection({
   path: 'members',
   schema: () => import('./schema').then((module) => module.memberSchema),
   newestBy: 'updatedAt',
+  // An import does not wait for longer.
+  keepUnusedDataFor: 0,
 })
 
 type SavedMembership = {
@@ -121,7 +123,7 @@ export const membersApi = taggedApi.injectEndpoints({
       queryFn: readSameMembers,
       providesTags: ['MemberOfRequest'],
       // A colleague may have changed a member since.
-      keepUnusedDataFor: 5,
+      keepUnusedDataFor: 0,
     }),
 
     /** Without a first number no member is made at the desk. */

@@ -51,6 +51,14 @@ export async function importerOf(page: Page, firestore: Firestore, list: OldList
       await button(page, /^Go on with the other/).waitFor()
     },
 
+    /** Goes on after the stop, and closes the tab in the middle: a reload. */
+    async closeInTheMiddle(): Promise<void> {
+      await button(page, /^Go on with the other/).click()
+      await page.getByText(/^1\d\d of /).waitFor()
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+    },
+
     /** Chooses the file again after a reload, and imports the rest of it. */
     async goOn(): Promise<void> {
       await button(page, 'Go on with this import…').click()

@@ -33,6 +33,7 @@ import { followLists, phoneScreen } from '../follow'
 import { RemoveWithHandOver } from '../handOver/RemoveWithHandOver'
 import { SearchEverything } from '../search/SearchEverything'
 import { useDeskDispatch, useDeskSelector } from '../store'
+import { useFollowedMembers } from '../useFollowedMembers'
 import type { SiteParts } from '../siteParts'
 import { AdminNav } from './AdminNav'
 import { DeskFooter } from './DeskFooter'
@@ -54,6 +55,8 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
   const closeMenu = () => setOpenAt(undefined)
   useCloseOnBack(closeMenu, isPhone && openAt === key)
   useLists(pathname, !isPhone || openAt === key)
+  const [isSearching, setSearching] = useState(false)
+  useFollowedMembers(pathname, isSearching)
   useLastVisit()
   useStoredView()
   useKeepIdleHours()
@@ -64,7 +67,7 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
       <AdminMenuContext value={openMenu}>
         <Messages>
           <DeskHeader {...header}>
-            <SearchEverything />
+            <SearchEverything onSearch={setSearching} />
           </DeskHeader>
           <Box sx={layoutSx}>
             {isPhone ? (

@@ -10,15 +10,20 @@ import { useNavigate } from 'react-router-dom'
 import { useMemberRows } from '@/features/members/desk'
 import { useAllLists } from '@/features/requests/api'
 import { everywhere, useKeys } from '@/shared/desk/keys'
-import { followAllLists, followMembers } from '../follow'
+import { followAllLists } from '../follow'
 import { useDeskDispatch } from '../store'
 import type { Found } from './find'
 import { addressIn, FoundOption, keyOf } from './FoundOption'
 import { readAddress } from './readAddress'
 import { shortestQuery, useFound } from './useFound'
 
+type Props = {
+  /** Called when a search begins and when it ends. */
+  onSearch: (isSearching: boolean) => void
+}
+
 /** One search over all lists, in the header of the desk. It finds people, and shows what each has sent. */
-export function SearchEverything() {
+export function SearchEverything({ onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // On a phone there is an icon until it is pressed.
   const [isOpened, setOpened] = useState(false)
@@ -34,14 +39,17 @@ export function SearchEverything() {
       <IconButton className="opener" color="inherit" aria-label="Search everything" onClick={open}>
         <SearchIcon />
       </IconButton>
-      <Field input={input} onClose={() => setOpened(false)} />
+      <Field input={input} onSearch={onSearch} onClose={() => setOpened(false)} />
     </Box>
   )
 }
 
-type FieldProps = { input: React.RefObject<HTMLInputElement | null>; onClose: () => void }
+type FieldProps = Props & {
+  input: React.RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
 
-function Field({ input, onClose }: FieldProps) {
+function Field({ input, onSearch, onClose }: FieldProps) {
   const [typed, setTyped] = useState('')
   const [hasFocus, setFocus] = useState(false)
   // Until something is searched for, no member is read.
@@ -59,6 +67,8 @@ function Field({ input, onClose }: FieldProps) {
 
   // A scanner, or a quick typist, presses Enter before anything is found.
   const [isEntered, setEntered] = useState(false)
+  const isSearching = typed.trim().length >= shortestQuery
+  useEffect(() => onSearch(isSearching), [onSearch, isSearching])
   const [first] = found
   useEffect(() => {
     if (isEntered && !isLate && first !== undefined) handleChoice(first)
@@ -84,7 +94,6 @@ function Field({ input, onClose }: FieldProps) {
         setEntered(false)
         if (text.trim().length < shortestQuery) return
         setSearched(true)
-        dispatch(followMembers())
       }}
       onChange={(_event, choice) => choice && handleChoice(choice)}
       onKeyDown={(event) => {
@@ -127,7 +136,7 @@ function Field({ input, onClose }: FieldProps) {
       blurOnSelect
       clearOnEscape
       forcePopupIcon={false}
-      open={hasFocus && typed.trim().length >= shortestQuery}
+      open={hasFocus && isSearching}
       loading={isLoading}
       loadingText="Searching…"
       noOptionsText="Nothing found. Try the mobile number or another spelling."

@@ -27,7 +27,12 @@ const wait = (millis: number) => new Promise<void>((resolve) => setTimeout(resol
 
 type Dispatch = (action: UnknownAction) => void
 
-type Options<Name extends string, Fields extends AnyObject> = {
+type Kept = {
+  /** Seconds for which the listener goes on after the last component has unsubscribed; 60 if left out. */
+  keepUnusedDataFor?: number
+}
+
+type Options<Name extends string, Fields extends AnyObject> = Kept & {
   /** Of the slice and its part of the state. */
   name: Name
   /** Of the collection in Firestore. */
@@ -43,17 +48,21 @@ type Options<Name extends string, Fields extends AnyObject> = {
 type Listener = {
   /** Called when the first component subscribes. */
   onStart: (dispatch: Dispatch, signal: AbortSignal, root: object) => void
-  /** Called a minute after the last component has unsubscribed. */
+  /** Called a while after the last component has unsubscribed. */
   onEnd: (dispatch: Dispatch) => void
 }
 
 /** The endpoint that owns a listener; a `void` query whose cached value is always `null`. */
-function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
+function createListenEndpoint(
+  name: string,
+  { keepUnusedDataFor, onStart, onEnd }: Listener & Pick<Kept, 'keepUnusedDataFor'>,
+) {
   const endpointName = `listen${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const { endpoints } = firestoreApi.injectEndpoints({
     endpoints: (build) => ({
       [endpointName]: build.query<null, void>({
         queryFn: () => ({ data: null }),
+        keepUnusedDataFor,
         async onCacheEntryAdded(_arg, entry) {
           const listening = new AbortController()
           onStart(entry.dispatch, listening.signal, entry.getState() as object)
@@ -85,8 +94,8 @@ export type LiveCollection<Item> = {
   selectById: (root: object, id: string) => Item | undefined
   /** Reads one record from the server; undefined if there is none. */
   fetchOne: (id: string) => Promise<Item | undefined>
-  /** Listens while the component is mounted. */
-  useSubscription: () => void
+  /** Listens while the component is mounted, and not skipped. */
+  useSubscription: (options?: { skip?: boolean }) => void
   useInfo: () => LiveInfo
   useRecords: () => Item[]
   /** For `initiate`, outside of components. */
@@ -103,6 +112,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
   schema,
   newestBy = 'createdAt',
   most: mostFor = () => mostRecords,
+  keepUnusedDataFor,
 }: Options<Name, Fields>): LiveCollection<Live<Fields>> & { slice: LiveSlice<Name> } {
   type Item = Live<Fields>
 
@@ -166,6 +176,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
   }
 
   const endpoint = createListenEndpoint(name, {
+    keepUnusedDataFor,
     onStart(dispatch, signal, root) {
       dispatch(actions.subscribed({ at: Date.now() }))
       void listen(dispatch, signal, mostFor(root))
@@ -199,7 +210,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
       const [data, fields] = await Promise.all([readOne(path, id), schema()])
       return data && createReader(fields)(id, data)
     },
-    useSubscription: () => void endpoint.useQuerySubscription(),
+    useSubscription: (options) => void endpoint.useQuerySubscription(undefined, options),
     useInfo: () => useSelector(selectInfo, shallowEqual),
     useRecords: () => useSelector(selectAll),
   }
