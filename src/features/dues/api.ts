@@ -12,15 +12,20 @@ import { receiptsPath } from './receiptWrites'
 /** The receipts of a financial year, or of a member. */
 export type ReceiptsOf = { fy: string } | { memberId: string }
 
-export const duesApi = firestoreApi.injectEndpoints({
+/** Who has to pay is counted again. */
+const taggedApi = firestoreApi.enhanceEndpoints({ addTagTypes: ['Standing'] })
+
+export const duesApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Writes a receipt. */
     recordPayment: build.mutation<ReceiptRecord, RecordedPayment>({
       queryFn: (recorded, api) => recordPayment(recorded, api),
+      invalidatesTags: ['Standing'],
     }),
 
     cancelReceipt: build.mutation<ReceiptRecord, CancelledReceipt>({
       queryFn: (cancelled, api) => cancelReceipt(cancelled, api),
+      invalidatesTags: ['Standing'],
     }),
 
     /** The newest first. */

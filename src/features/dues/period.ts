@@ -1,3 +1,4 @@
+import { dueDays } from '@/features/members/desk'
 import type { YearStart } from '@/features/members/schema'
 import { dayMillis } from '@/shared/text/dateText'
 
@@ -35,7 +36,8 @@ function endOfMembershipYear(day: string, firstMonth: number): string {
 
 /**
  * The period that is proposed for a payment: one that comes early extends what is paid, one that comes after its end
- * begins on its own day.
+ * begins on its own day. Where the membership year is nearly over, so that the next payment would be due at once, the
+ * payment counts for the next year, too.
  *
  * @param paidOn the day of the payment
  * @param paidUntil the day until which was paid before
@@ -48,7 +50,9 @@ export function proposedPeriod(
   const isExtension = paidUntil !== undefined && paidUntil >= paidOn
   const since = isExtension ? dayAfter(paidUntil) : paidOn
   const firstMonth = monthOf[yearStart]
-  const until =
-    firstMonth === undefined ? endOfYearFrom(since) : endOfMembershipYear(since, firstMonth)
+  if (firstMonth === undefined) return { since, until: endOfYearFrom(since), isExtension }
+  const end = endOfMembershipYear(since, firstMonth)
+  const isNearlyOver = end < dayAfter(since, dueDays)
+  const until = isNearlyOver ? endOfMembershipYear(dayAfter(end), firstMonth) : end
   return { since, until, isExtension }
 }

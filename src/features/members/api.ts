@@ -16,6 +16,7 @@ import {
   readWithMember,
   type MemberOfRequest,
 } from './approved/memberOfRequest'
+import { countStandings, type CountedOn, type StandingCounts } from './list/countStandings'
 import { makeMember, readNextNumber, type MadeMember, type MemberRecord } from './makeMember'
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
@@ -40,7 +41,7 @@ type SavedMembership = {
 }
 
 /** What is read once about the members of approved requests is read again when this browser has changed it. */
-const taggedApi = firestoreApi.enhanceEndpoints({ addTagTypes: ['MemberOfRequest'] })
+const taggedApi = firestoreApi.enhanceEndpoints({ addTagTypes: ['MemberOfRequest', 'Standing'] })
 
 export const membersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -60,7 +61,9 @@ export const membersApi = taggedApi.injectEndpoints({
     applyMemberAction: build.mutation<MemberRecord, AppliedMemberAction>({
       queryFn: (applied, api) => applyMemberAction(applied, api),
       invalidatesTags: (_member, _error, { action }) =>
-        action.kind === 'change' && action.requestId !== undefined ? ['MemberOfRequest'] : [],
+        action.kind === 'change' && action.requestId !== undefined
+          ? ['MemberOfRequest', 'Standing']
+          : ['Standing'],
     }),
 
     /** The number that the next member gets, unless a colleague is first. */
@@ -89,6 +92,14 @@ export const membersApi = taggedApi.injectEndpoints({
       queryFn: (ids) => attempt(() => readWithMember(ids)),
       providesTags: ['MemberOfRequest'],
       keepUnusedDataFor: 0,
+    }),
+
+    /** How many members have to pay: it reads no member. */
+    countStandings: build.query<StandingCounts, CountedOn>({
+      queryFn: (on) => attempt(() => countStandings(on)),
+      providesTags: ['Standing'],
+      // A colleague may have recorded payments since.
+      keepUnusedDataFor: 60,
     }),
 
     /** The history of a member, the newest first. */
@@ -158,6 +169,7 @@ export const {
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
   useListenToldQuery,
+  useCountStandingsQuery,
   useReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,

@@ -18,6 +18,11 @@ export type MemberKind = (typeof memberKinds)[number]
 /** The kinds for which nothing is paid each year. */
 export const kindsWithoutDues = ['Life', 'Honorary'] as const satisfies readonly MemberKind[]
 
+/** The kinds for which something is paid each year. */
+export const kindsWithDues = memberKinds.filter(
+  (kind) => !(kindsWithoutDues as readonly MemberKind[]).includes(kind),
+)
+
 export const hasDues = (kind: unknown) => !(kindsWithoutDues as readonly unknown[]).includes(kind)
 
 /** Why a membership has ended. */

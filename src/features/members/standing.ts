@@ -36,6 +36,17 @@ export function standingOn(member: Dates, today: string, graceDays = usualGraceD
   return daysAfter(today, dueDays) >= paidUntil ? 'due' : 'active'
 }
 
+/** The standings that depend on the day until which is paid, each with its first and its last such day. */
+export function paidUntilRanges(today: string, graceDays = usualGraceDays) {
+  const lastLapsed = daysAfter(today, -graceDays - 1)
+  return {
+    due: [today, daysAfter(today, dueDays)],
+    grace: [daysAfter(lastLapsed, 1), daysAfter(today, -1)],
+    // Before any day of this calendar.
+    lapsed: ['', lastLapsed],
+  } as const satisfies { [standing in Standing]?: readonly [first: string, last: string] }
+}
+
 /** Who pays soon, is late, or has never paid. */
 export const payingStandings: readonly Standing[] = ['due', 'grace', 'lapsed', 'unpaid']
 

@@ -114,12 +114,13 @@ async function isOfSame(key: string, values: DocumentData) {
 }
 
 async function readDocuments(name: string, wanted: Wanted = {}) {
-  const { is, in: isIn, isGroup, highest, most } = wanted
+  const { is, in: isIn, where: all = [], isGroup, highest, most } = wanted
   const db = await openDatabase()
   const asked = query(
     isGroup ? collectionGroup(db, name) : collection(db, name),
     ...(is ? [where(is[0], '==', is[1])] : []),
     ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
+    ...all.map((one) => where(...one)),
     ...(highest ? [orderBy(highest, 'desc')] : []),
     ...(most ? [limit(most)] : []),
   )

@@ -89,12 +89,20 @@ export async function submit(
   return key
 }
 
+export type Condition = readonly [
+  field: string,
+  is: '==' | '>=' | '<=' | 'in',
+  value: string | boolean | readonly string[],
+]
+
 /** The documents of a collection that are wanted, or all of them. */
 export type Wanted = {
   /** A field that has a value. */
   is?: readonly [field: string, value: string]
   /** A field that has one of these values, at most 30. */
   in?: readonly [field: string, values: readonly string[]]
+  /** Conditions that all hold. Several fields may have ranges. */
+  where?: readonly Condition[]
   /** Of all collections with this name. The ids of its documents are their paths. */
   isGroup?: boolean
   /** The field with the highest values, the highest first. */
@@ -103,12 +111,13 @@ export type Wanted = {
 }
 
 async function queryOf(path: string, wanted: Wanted = {}) {
-  const { is, in: isIn, isGroup, highest, most } = wanted
+  const { is, in: isIn, where: all = [], isGroup, highest, most } = wanted
   const db = await openDatabase()
   return query(
     isGroup ? collectionGroup(db, path) : collection(db, path),
     ...(is ? [where(is[0], '==', is[1])] : []),
     ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
+    ...all.map((one) => where(...one)),
     ...(highest ? [orderBy(highest, 'desc')] : []),
     ...(most ? [limit(most)] : []),
   )

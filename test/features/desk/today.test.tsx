@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/samples/records'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
@@ -54,6 +55,12 @@ test('an administrator sees what waits, and each number opens the list behind it
         reviewed(7, daysAgo(1), { trashed: true }),
       ],
       growth_fund_req: [aGrowthFundRequest(8, { createdAt: daysAgo(40) })],
+      members: [
+        aMember(1, { paidUntil: dateInIndia(Date.now() + 5 * day) }),
+        aMember(2, { paidUntil: '2020-03-31' }),
+        aMember(3, { paidUntil: '2020-03-31', hold: true }),
+        aMember(4, { paidUntil: '2099-03-31' }),
+      ],
     },
   })
 
@@ -69,6 +76,9 @@ test('an administrator sees what waits, and each number opens the list behind it
   await expect
     .poll(() => numbersOf('Overdue'))
     .toEqual(['New registrations1 /memberlist?list=registrations&due=over'])
+  await expect
+    .poll(() => numbersOf('Membership to renew'))
+    .toEqual(['Due soon1 /desk/members?standing=due', 'Lapsed1 /desk/members?standing=lapsed'])
   await expect
     .element(page.getByRole('navigation', { name: 'Admin area' }))
     .toHaveTextContent(/New registrations 5/)

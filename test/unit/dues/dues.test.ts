@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { amountInWords } from '@/features/dues/amountInWords'
 import { financialYearOf, yearBefore, yearText } from '@/features/dues/financialYear'
 import { proposedPeriod } from '@/features/dues/period'
+import { periodInWords } from '@/features/dues/record/periodInWords'
 import { keyOfReceipt, nextReceipt, receiptNumber } from '@/features/dues/receiptNumber'
 import { paymentFields } from '@/features/dues/schema'
 import type { YearStart } from '@/features/members/schema'
@@ -62,6 +63,10 @@ test.each<[string, string | undefined, YearStart | undefined, string, string, bo
   ['2026-11-28', '2027-01-14', 'The day of payment', '2027-01-15', '2028-01-14', true],
   ['2028-02-29', undefined, 'The day of payment', '2028-02-29', '2029-02-28', false],
   ['2026-05-10', '2026-12-31', '1 April', '2027-01-01', '2027-03-31', true],
+  // The year is nearly over: the next one is paid with it.
+  ['2027-03-02', undefined, '1 April', '2027-03-02', '2028-03-31', false],
+  ['2027-03-01', undefined, '1 April', '2027-03-01', '2027-03-31', false],
+  ['2027-03-01', '2027-03-15', '1 April', '2027-03-16', '2028-03-31', true],
 ])('paid on %s, with %s paid before, and a year from %s', (paidOn, paidUntil, start, ...wanted) => {
   const { since, until, isExtension } = proposedPeriod(paidOn, paidUntil, start)
   expect([since, until, isExtension]).toEqual(wanted)
@@ -82,3 +87,35 @@ test('a UTR is stored without the spaces in it, and a short one is refused', () 
   expect(utr.cast('sbin r520 2611 2800 0017')).toBe('SBINR520261128000017')
   expect(utr.isValidSync('43210987654')).toBe(false)
 })
+
+test.each([
+  [
+    'early',
+    '2027-03-31',
+    '2027-03-31',
+    'Paid early: the membership is valid until 31 Mar 2027, and this payment extends it from 1 Apr 2027 to 31 Mar 2028.',
+  ],
+  [
+    'in grace, a day later',
+    '2027-04-01',
+    '2027-03-31',
+    'Paid after the end on 31 Mar 2027: the membership begins again, from 1 Apr 2027 to 31 Mar 2028.',
+  ],
+  [
+    'lapsed',
+    '2027-03-31',
+    '2025-03-31',
+    'Paid after the end on 31 Mar 2025: the membership begins again, from 31 Mar 2027 to 31 Mar 2028.',
+  ],
+  [
+    'never paid',
+    '2026-11-28',
+    undefined,
+    'First payment: the membership is valid from 28 Nov 2026 to 31 Mar 2027.',
+  ],
+])(
+  'the form of a payment says the period before it is written: %s',
+  (_case, paidOn, paidUntil, words) => {
+    expect(periodInWords(proposedPeriod(paidOn, paidUntil), { paidUntil })).toBe(words)
+  },
+)

@@ -30,6 +30,7 @@ import { MeetingCard } from './MeetingCard'
 import { NoMemberCard } from './NoMemberCard'
 import { NewestRequests } from './NewestRequests'
 import { Placeholders } from './Placeholders'
+import { RenewalCard } from './RenewalCard'
 import { RightsCard } from './RightsCard'
 import { useDeskSelector } from '../store'
 
@@ -82,6 +83,7 @@ export default function TodayPage() {
             <MeetingCard />
             <RightsCard now={now} />
             <NoMemberCard />
+            <RenewalCard now={now} />
             <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />

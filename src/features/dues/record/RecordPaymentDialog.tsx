@@ -11,7 +11,6 @@ import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { Form } from '@/shared/forms/Form'
 import { useFormParts } from '@/shared/forms/formParts'
 import { smallForm } from '@/shared/forms/smallForm'
-import { dayText } from '@/shared/text/displayValue'
 import { isDay } from '@/shared/validation/dates'
 import { useRecordPaymentMutation } from '../api'
 import type { ReceiptRecord } from '../recordPayment'
@@ -24,6 +23,7 @@ import {
   type Payer,
   type PaymentValues,
 } from './paymentForm'
+import { periodInWords } from './periodInWords'
 
 type Props = {
   member: MemberRecord
@@ -114,15 +114,4 @@ function PeriodNote({ payer, settings }: NoteProps) {
         : periodInWords(period, payer)}
     </Alert>
   )
-}
-
-function periodInWords(
-  { since, until, isExtension }: NonNullable<ReturnType<typeof periodOf>>,
-  { paidUntil }: Payer,
-): string {
-  const days = `from ${dayText(since)} to ${dayText(until)}`
-  if (paidUntil === undefined) return `First payment: the membership is valid ${days}.`
-  return isExtension
-    ? `Paid early: the membership is valid until ${dayText(paidUntil)}, and this payment extends it ${days}.`
-    : `Paid after the end on ${dayText(paidUntil)}: the membership begins again, ${days}.`
 }
