@@ -2,7 +2,7 @@ import { KnownError } from '@/shared/config/knownError'
 import { sha256 } from '@/shared/text/sha256'
 import { isBlank, oneLine } from '@/shared/validation/typed'
 import { decodeText } from './decodeText'
-import type { Table } from '../import/importTypes'
+import type { Sheet, Table } from '../import/importTypes'
 import { mostBytes, refuseTooMany } from './limits'
 import { separatedRows } from './separatedRows'
 
@@ -23,12 +23,12 @@ const otherFiles: [start: RegExp, what: string][] = [
 ]
 
 /**
- * Reads a list from a file: .xlsx, or text in any usual encoding with any usual separator.
+ * Reads a list from a file: .xlsx, or text in any usual encoding with any usual separator. Of a workbook it is
+ * the first sheet that can be a list; `readSheet` gives another one.
  *
- * @param sheet of a workbook; without it the first that holds anything
  * @throws KnownError with a sentence that says what to do
  */
-export async function readTable(file: File, sheet?: string): Promise<Table> {
+export async function readTable(file: File): Promise<Table> {
   if (file.size === 0) throw empty()
   if (file.size > mostBytes) {
     const message = `This file has ${Math.ceil(file.size / 1_000_000)} MB. At most ${mostBytes / 1_000_000} MB can be read: divide the list, or take pictures out of it.`
@@ -36,7 +36,7 @@ export async function readTable(file: File, sheet?: string): Promise<Table> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable))
   const start = String.fromCharCode(...bytes.subarray(0, 1_000))
-  if (start.startsWith('PK')) return readWorkbook(file.name, bytes, start, sheet)
+  if (start.startsWith('PK')) return readWorkbook(file.name, bytes, start)
   // The files of Office before 2007, in which a workbook with a password is packed, too.
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw oldOffice(bytes)
   const other = otherFiles.find(([pattern]) => pattern.test(start))
@@ -73,7 +73,19 @@ function oldOffice(bytes: Uint8Array): KnownError {
     : new KnownError('old-xls', `This is an old workbook (.xls). ${saveAsXlsx}`)
 }
 
-async function readWorkbook(name: string, bytes: Uint8Array, start: string, sheet?: string) {
+/**
+ * Another sheet of the same workbook.
+ *
+ * @throws KnownError with a sentence that says what to do
+ */
+export const readSheet = ({ name, sheets = [] }: Table, sheet: string): Promise<Table> =>
+  tableOfSheet(
+    name,
+    sheets,
+    sheets.find((each) => each.name === sheet)!,
+  )
+
+async function readWorkbook(name: string, bytes: Uint8Array, start: string) {
   if (/opendocument|iwa|xl\/workbook\.bin/i.test(start)) {
     throw new KnownError(
       'not-a-table',
@@ -81,26 +93,26 @@ async function readWorkbook(name: string, bytes: Uint8Array, start: string, shee
     )
   }
   const { workbookSheets } = await import('./workbookSheets')
-  const sheets = await workbookSheets(bytes)
-  const filled = sheets.filter(({ rows }) => rows.some(isFilled))
-  const found = filled.find((each) => sheet === undefined || each.name === sheet)
-  if (found === undefined) throw empty()
-  const table = await tableOf(name, found.rows)
-  return {
-    ...table,
-    merged: found.merged,
-    sheet: found.name,
-    otherSheets: filled.filter((each) => each !== found).map((each) => each.name),
-  }
+  const sheets = (await workbookSheets(bytes)).filter(({ rows }) => rows.some(isFilled))
+  // A sheet in front of the list may hold its title, or a note.
+  const chosen = sheets.find(({ rows }) => rows.some(hasColumns)) ?? sheets[0]
+  if (chosen === undefined) throw empty()
+  return tableOfSheet(name, sheets, chosen)
+}
+
+async function tableOfSheet(name: string, sheets: Sheet[], { name: sheet, rows, merged }: Sheet) {
+  return { ...(await tableOf(name, rows)), merged, sheet, sheets }
 }
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => !isBlank(cell))
+
+const hasColumns = (cells: readonly string[]) => cells.filter((cell) => !isBlank(cell)).length > 1
 
 async function tableOf(name: string, rows: string[][]): Promise<Table> {
   const filled = rows.filter(isFilled)
   if (filled.length === 0) throw empty()
   refuseTooMany(filled.length)
-  if (!filled.some((cells) => cells.filter((cell) => !isBlank(cell)).length > 1)) {
+  if (!filled.some(hasColumns)) {
     const message =
       'This list has one column only, or a separator that is not known. Members need at least a number, a name and a firm. Save the list as .xlsx and choose that file.'
     throw new KnownError('not-a-table', message)

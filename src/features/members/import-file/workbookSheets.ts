@@ -1,10 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { KnownError } from '@/shared/config/knownError'
-import type { MergedArea } from '../import/importTypes'
+import type { MergedArea, Sheet } from '../import/importTypes'
 import { refuseTooMany } from './limits'
-
-export type Sheet = { name: string; rows: string[][]; merged: MergedArea[] }
 
 type Parts = Record<string, Uint8Array<ArrayBuffer>>
 

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { Part } from '@/shared/desk/Part'
 import { counted } from '@/shared/text/counted'
-import type { RejectedRow } from '../import/importTypes'
+import { oneLine } from '@/shared/validation/typed'
+import type { RejectedRow, Table } from '../import/importTypes'
 import type { ImportDraft } from '../import-run/draftSlice'
 import type { ImportRecord } from '../import-run/importApi'
 import { importList } from '../import-run/runImport'
@@ -98,6 +99,10 @@ function countsInWords({ plan: { counts }, countThere }: CheckedList): string {
 type StartProps = Required<Pick<Props, 'draft'>> &
   Pick<Props, 'open'> & { checked: CheckedList; onClose: () => void }
 
+/** The sheet, too, where there are several: each is an import of its own. */
+const nameOfList = ({ name, sheet = '', sheets = [] }: Table) =>
+  sheets.length > 1 ? `${name}, ${oneLine(sheet).slice(0, 90)}` : name
+
 /** Says exactly how much is written before it is. */
 function StartDialog({ draft, checked, open, onClose }: StartProps) {
   // As it was when the dialog opened: what it says is what is written.
@@ -126,7 +131,7 @@ function StartDialog({ draft, checked, open, onClose }: StartProps) {
     await dispatch(
       importList({
         id: open?.id ?? draft.id,
-        file: table.name,
+        file: nameOfList(table),
         hash: table.hash,
         rows: checked.countThere + rows.length,
         items,

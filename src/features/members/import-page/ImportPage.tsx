@@ -24,6 +24,7 @@ import { ChooseList } from './ChooseList'
 import { ColumnsPart } from './ColumnsPart'
 import { EarlierImports } from './EarlierImports'
 import { RunPart } from './RunPart'
+import { SheetChoice } from './SheetChoice'
 import { useImportSelector } from './store'
 import { useCheckedList } from './useCheckedList'
 
@@ -89,6 +90,7 @@ function Prepare({ draft, imports }: PrepareProps) {
           Choose another list
         </Button>
       </Box>
+      <SheetChoice table={draft.table} />
       <SameList same={same} open={open} imports={imports} countThere={checked?.countThere} />
       <ColumnsPart draft={draft} />
       <CheckPart draft={draft} checked={checked} done={done} open={open} />

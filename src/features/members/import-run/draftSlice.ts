@@ -23,21 +23,39 @@ export type ImportDraft = {
   choices: DuplicateChoices
 }
 
-type DraftState = { current: ImportDraft | null }
+type DraftState = {
+  current: ImportDraft | null
+  /** The other sheets of the workbook that were looked at, as they were left. */
+  otherSheets: { [name: string]: ImportDraft }
+}
 
 export type ImportDraftRoot = { importDraft: DraftState }
 
-const initialState: DraftState = { current: null }
+const initialState: DraftState = { current: null, otherSheets: {} }
+
+type ChosenList = Pick<ImportDraft, 'id' | 'table' | 'matched'>
+
+const draftOf = (list: ChosenList): ImportDraft => ({
+  ...list,
+  kind: '',
+  edits: {},
+  choices: { all: 'skip' },
+})
 
 export const importDraftSlice = createSlice({
   name: 'importDraft',
   initialState,
   reducers: {
-    listChosen(state, { payload }: PayloadAction<Pick<ImportDraft, 'id' | 'table' | 'matched'>>) {
-      state.current = { ...payload, kind: '', edits: {}, choices: { all: 'skip' } }
-    },
-    draftClosed(state) {
-      state.current = null
+    listChosen: (_state, { payload }: PayloadAction<ChosenList>) => ({
+      ...initialState,
+      current: draftOf(payload),
+    }),
+    draftClosed: () => initialState,
+    /** Another sheet of the workbook. */
+    sheetChosen(state, { payload }: PayloadAction<ChosenList>) {
+      const { current, otherSheets } = state
+      if (current?.table.sheet !== undefined) otherSheets[current.table.sheet] = current
+      state.current = otherSheets[payload.table.sheet ?? ''] ?? draftOf(payload)
     },
     /** Undefined: the column is left out. */
     columnChosen(
@@ -77,6 +95,13 @@ export const importDraftSlice = createSlice({
   selectors: { selectDraft: ({ current }) => current },
 })
 
-export const { listChosen, draftClosed, columnChosen, kindChosen, cellCorrected, duplicateChosen } =
-  importDraftSlice.actions
+export const {
+  listChosen,
+  draftClosed,
+  sheetChosen,
+  columnChosen,
+  kindChosen,
+  cellCorrected,
+  duplicateChosen,
+} = importDraftSlice.actions
 export const { selectDraft } = importDraftSlice.selectors

@@ -15,11 +15,13 @@ export type Table = {
   rows: string[][]
   /** The sheet that was read, of a workbook. */
   sheet?: string
-  /** The other sheets of the workbook. */
-  otherSheets?: string[]
+  /** The sheets of the workbook that hold anything. */
+  sheets?: Sheet[]
   /** Areas of cells that were merged: each but its first cell is empty. */
   merged?: MergedArea[]
 }
+
+export type Sheet = { name: string; rows: string[][]; merged: MergedArea[] }
 
 /** Places are counted from 0. */
 export type MergedArea = { top: number; bottom: number; left: number; right: number }

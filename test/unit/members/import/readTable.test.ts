@@ -1,6 +1,15 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readPasted, readTable } from '@/features/members/import-file/readTable'
+import { matchColumns } from '@/features/members/import/matchColumns'
+import { readPasted, readSheet, readTable } from '@/features/members/import-file/readTable'
+import {
+  cellCorrected,
+  importDraftSlice,
+  listChosen,
+  selectDraft,
+  sheetChosen,
+} from '@/features/members/import-run/draftSlice'
 import { textColumn } from '@/shared/desk/table/column'
 import { makeXlsx } from '@/shared/desk/export/xlsx'
 
@@ -83,7 +92,7 @@ async function changedSheet(change: (xml: string) => string) {
 test('a workbook is read, and is the same list as the file it was saved as', async () => {
   const table = await readTable(fileOf(await workbook(), 'members.xlsx'))
   expect(table.sheet).toBe('Members')
-  expect(table.otherSheets).toEqual([])
+  expect(table.sheets).toHaveLength(1)
   const saved = await readTable(fileOf(quoted(',', table.rows)))
   expect(table.rows.map((cells) => cells.join(''))).toEqual(rows.map((cells) => cells.join('')))
   expect(saved.hash).toBe(table.hash)
@@ -110,7 +119,7 @@ test('a workbook gives the results of its formulas, its errors, days, numbers an
   expect(table.merged).toEqual([{ top: 1, bottom: 3, left: 1, right: 2 }])
 })
 
-test('the first sheet that holds anything is read, or the one that is chosen', async () => {
+test('the first sheet that can be a list is read, or the one that is chosen', async () => {
   const parts = unzipSync(new Uint8Array(await (await workbook()).arrayBuffer()))
   const change = (name: string, from: string, to: string) => {
     parts[name] = strToU8(strFromU8(parts[name]!).replace(from, to))
@@ -126,13 +135,33 @@ test('the first sheet that holds anything is read, or the one that is chosen', a
   )
   const main = strFromU8(parts['xl/worksheets/sheet1.xml']!)
   parts['xl/worksheets/sheet2.xml'] = strToU8(
-    main.replace(/<sheetData>.*<\/sheetData>/, '<sheetData/>'),
+    main.replace(
+      /<sheetData>.*<\/sheetData>/,
+      '<sheetData><row r="1"><c r="A1"><v>2019</v></c></row></sheetData>',
+    ),
   )
   parts['xl/worksheets/sheet3.xml'] = strToU8(main)
-  const file = () => fileOf(zipSync(parts) as Uint8Array<ArrayBuffer>, 'members.xlsx')
-  const table = await readTable(file())
-  expect([table.sheet, table.otherSheets]).toEqual(['Members', ['Old']])
-  expect((await readTable(file(), 'Old')).sheet).toBe('Old')
+  const file = fileOf(zipSync(parts) as Uint8Array<ArrayBuffer>, 'members.xlsx')
+  const table = await readTable(file)
+  expect(table.sheet).toBe('Members')
+  expect(table.sheets?.map(({ name }) => name)).toEqual(['Notes', 'Members', 'Old'])
+  const old = await readSheet(table, 'Old')
+  expect(old).toMatchObject({ sheet: 'Old', name: 'members.xlsx', rows: table.rows })
+  await expect(readSheet(old, 'Notes')).rejects.toThrow('one column only')
+
+  const listOf = (chosen: typeof table) => ({
+    id: chosen.sheet!,
+    table: chosen,
+    matched: matchColumns(chosen.rows),
+  })
+  const store = configureStore({ reducer: combineSlices(importDraftSlice) })
+  const draft = () => selectDraft(store.getState())
+  store.dispatch(listChosen(listOf(table)))
+  store.dispatch(cellCorrected({ line: 2, field: 'number', typed: '19' }))
+  store.dispatch(sheetChosen(listOf(old)))
+  expect(draft()).toMatchObject({ id: 'Old', edits: {} })
+  store.dispatch(sheetChosen({ ...listOf(table), id: 'again' }))
+  expect(draft()).toMatchObject({ id: 'Members', edits: { 2: { number: '19' } } })
 })
 
 const oleFile = (text: string) => {
