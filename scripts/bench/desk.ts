@@ -1,6 +1,7 @@
 import { startStack } from '@scripts/emulators/stack'
 import { office, openBrowser, openPage } from '@scripts/bench/measure/browser'
 import { startFeeder } from '@scripts/bench/measure/feeder'
+import { aMember } from '@scripts/samples/memberRecords'
 import { aRegistration, withoutGaps, type Sample } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,20 +24,36 @@ export function someRegistrations(count: number): Sample[] {
   })
 }
 
+/** That many sample members, the last change first. */
+export const someMembers = (count: number): Sample[] =>
+  Array.from({ length: count }, (_, at) =>
+    aMember(at + 1, { number: `UO/2019/${at + 1}`, updatedAt: new Date(Date.now() - at * 60_000) }),
+  )
+
+/** Members with another firm name, for a feeder. */
+export const renamedMembers = (members: readonly Sample[], firmName: string) => ({
+  members: members.map(({ id, data }) => ({
+    id,
+    data: { ...data, profile: { ...(data.profile as object), firmName } },
+  })),
+})
+
 /** Registrations with another firm name, for a feeder. */
 export const renamed = (records: readonly Sample[], firmName: string) => ({
   New_Registration: records.map(({ id, data }) => ({ id, data: { ...data, firmName } })),
 })
 
-/** The built site over so many registrations, for an administrator. A feeder sends them. */
-export async function startDesk(count: number) {
-  console.log(`\n${count} registrations: building the site…`)
+/** The built site over so many registrations and members, for an administrator. A feeder sends them. */
+export async function startDesk(count: number, memberCount = 0) {
+  console.log(`\n${count} registrations, ${memberCount} members: building the site…`)
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const records = someRegistrations(count)
+  const members = someMembers(memberCount)
   const feeder = await startFeeder({
     admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     settings: [{ id: 'promises', data: { registrations: 15 } }],
     New_Registration: records,
+    members,
   })
   const stack = await startStack({
     outDir: join(folder, 'site'),
@@ -54,7 +71,7 @@ export async function startDesk(count: number) {
 
   /** A page of its own, as of another person. */
   const open = () => openPage(browser, office, stack.siteUrl)
-  return { records, feeder, browser, open, stop }
+  return { records, members, feeder, browser, open, stop }
 }
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>
@@ -90,6 +107,6 @@ export function watchList(all?: string) {
   requestAnimationFrame(look)
 }
 
-/** The text of the list once all registrations are there. */
-export const wordsFor = (count: number) =>
-  `${new Intl.NumberFormat('en-IN').format(count)} registrations`
+/** The text of the list once all of them are there. */
+export const wordsFor = (count: number, noun = 'registrations') =>
+  `${new Intl.NumberFormat('en-IN').format(count)} ${noun}`
