@@ -44,26 +44,6 @@ describe('a new member', () => {
     },
   )
 
-  test('a request makes one member, whose answer may be lost', async () => {
-    const request = await aRequest()
-    const writes = newMember('an editor', request.id, ofRequest(request))
-    expect(await mayCommit('an editor', writes)).toBe(true)
-    isGiven()
-    expect(await mayCommit('an editor', writes)).toBe(false)
-    const second = newMember('an administrator', request.id, ofRequest(request))
-    expect(await mayCommit('an administrator', second)).toBe(false)
-  })
-
-  test('and another take one number at once, 25 times: one gets it each time, and none is left out', async () => {
-    for (let race = 0; race < 25; race += 1) {
-      const answers = await Promise.all(
-        editors.map((role) => mayCommit(role, newMember(role, newId(), byHand()))),
-      )
-      expect(answers.filter(Boolean)).toHaveLength(1)
-      isGiven()
-    }
-  })
-
   test('keeps its request approved, which an owner may still move to the trash', async () => {
     const role = 'an administrator'
     const [made, request] = [await aRequest(), await aRequest()]
