@@ -1,9 +1,14 @@
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
+import { financialYearOf } from '@/features/dues/financialYear'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import { aMember, aProfile, type SampleMember } from './memberRecords'
-import { submissionId, type Collections, type Value } from './records'
+import { seededReceipts, type SeededPayment } from './receiptSeed'
+import { submissionId, type Collections, type Sample, type Value } from './records'
 
 const day = 86_400_000
+
+/** Before the first of their receipts here. */
+const importedDaysAgo = 450
 
 /** The first number of the own series; the members of the old list have others. */
 const firstNumber = 1042
@@ -16,13 +21,15 @@ export function seededMembers(now: Date) {
   const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
   const importId = submissionId(1, 13)
   const by = demoAdmin.uid
+  const imported = before(importedDaysAgo)
   const ofList: Seeded[] = [
-    { paidUntil: dayBefore(-200) },
+    // Three of them have paid here since: see the receipts.
+    { paidUntil: dayBefore(500) },
     { paidUntil: dayBefore(-10) },
     { paidUntil: dayBefore(10) },
     { paidUntil: dayBefore(120) },
     { kind: 'Life', paidUntil: undefined },
-    { kind: 'Institutional', paidUntil: dayBefore(-150), number: '17', legacyNumber: '0017' },
+    { kind: 'Institutional', paidUntil: dayBefore(300), number: '17', legacyNumber: '0017' },
     { paidUntil: dayBefore(-90), hold: true, v: 2 },
     { paidUntil: dayBefore(300), ended: { on: dayBefore(60), why: 'Resigned' }, v: 2 },
   ]
@@ -33,7 +40,7 @@ export function seededMembers(now: Date) {
   // Their samples are numbered apart from those of the requests.
   const members = [
     ...ofList.map((more, at) =>
-      aMember(at + 1, { profile: aProfile(at + 501), by, updatedAt: before(30), ...more }),
+      aMember(at + 1, { profile: aProfile(at + 501), by, updatedAt: imported, ...more }),
     ),
     ...ofDesk.map((more, at) => {
       const n = firstNumber + at
@@ -47,6 +54,10 @@ export function seededMembers(now: Date) {
       })
     }),
   ]
+  const samples: Sample[] = members.map(({ id, data }) => ({
+    id,
+    data: data as unknown as Record<string, Value>,
+  }))
   const histories = members.flatMap(({ id, data }) => {
     const entry = entryOf(data)
     if (entry === undefined) return []
@@ -54,10 +65,7 @@ export function seededMembers(now: Date) {
     return [[`members/${id}/history`, [{ id: String(data.v), data: whole }]] as const]
   })
   const collections: Collections = {
-    members: members.map(({ id, data }) => ({
-      id,
-      data: data as unknown as Record<string, Value>,
-    })),
+    members: samples,
     member_numbers: members.map(({ id, data }) => ({
       id: keyOfNumber(data.number),
       data: { memberId: id, ...(data.n === undefined ? { importId } : { n: data.n }) },
@@ -70,16 +78,112 @@ export function seededMembers(now: Date) {
           hash: '0'.repeat(64),
           rows: ofList.length,
           state: 'closed',
-          at: before(30),
+          at: imported,
           by,
         },
       },
     ],
     ...Object.fromEntries(histories),
   }
-  const setting = { id: 'membership', data: { firstNumber, graceDays: 30, at: before(100) } }
-  return { collections, setting }
+  const receipts = seededReceipts(payments(samples, now))
+  for (const [path, records] of Object.entries(receipts)) {
+    collections[path] = [...(collections[path] ?? []), ...records]
+  }
+  return { collections, setting: { id: 'membership', data: { ...settings, at: before(100) } } }
 }
+
+const settings = {
+  firstNumber,
+  graceDays: 30,
+  feeOrdinary: 2_500,
+  feeLife: 25_000,
+  feeAssociate: 1_500,
+  feeInstitutional: 5_000,
+  admissionFee: 500,
+  receiptPrefix: 'UO',
+  // No bank has this ending: nobody can pay to it.
+  upiAddress: 'example-only@nobank',
+}
+
+/** Payments of the last financial year and of this one; the cheque of one came back. */
+function payments(members: readonly Sample[], now: Date): SeededPayment[] {
+  const by = demoEditor.uid
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
+  const [year = 0] = financialYearStart(now).split('-').map(Number)
+  /** A day of the last financial year. */
+  const lastYear = (month: string) => new Date(`${year}-${month}T06:00:00Z`)
+  const member = (at: number) => members[at]!
+  const yearly = { purpose: 'Membership', amount: 2_500 } as const
+  return [
+    {
+      member: member(0),
+      at: lastYear('03-02'),
+      by,
+      payment: {
+        ...yearly,
+        mode: 'UPI',
+        utr: '400000000001',
+        since: `${year}-03-02`,
+        until: dayBefore(20),
+      },
+    },
+    {
+      member: member(5),
+      at: lastYear('03-09'),
+      by,
+      payment: {
+        purpose: 'Membership',
+        amount: 5_000,
+        mode: 'NEFT',
+        utr: 'SAMPLE00000000000002',
+        since: `${year}-03-09`,
+        until: dayBefore(-150),
+      },
+    },
+    {
+      member: member(8),
+      at: before(19),
+      by,
+      payment: { purpose: 'Admission', amount: 500, mode: 'Cash' },
+    },
+    {
+      member: member(0),
+      at: before(9),
+      by,
+      payment: {
+        ...yearly,
+        mode: 'UPI',
+        utr: '400000000003',
+        since: dayBefore(9),
+        until: dayBefore(-200),
+      },
+    },
+    {
+      member: member(2),
+      at: before(6),
+      by,
+      payment: {
+        ...yearly,
+        mode: 'Cheque',
+        reference: '000123, Sample Bank',
+        since: dayBefore(6),
+        until: dayBefore(-200),
+        note: 'For the current year',
+      },
+    },
+    {
+      member: member(2),
+      at: before(2),
+      by: demoAdmin.uid,
+      cancels: 'The cheque came back unpaid.',
+    },
+  ]
+}
+
+/** 1 April of the financial year in which a moment lies. */
+const financialYearStart = (now: Date) =>
+  `20${financialYearOf(now.toISOString().slice(0, 10)).slice(0, 2)}-04-01`
 
 /** The newest entry in the history of a member; none for one of the old list that is as it was imported. */
 function entryOf({ hold, ended, importId }: Seeded): Record<string, Value> | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { receiptSchema } from '@/features/dues/schema'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { stateOf, type Review } from '@/shared/requests/review'
 import { kinds, statesOf, type Kind } from '@/shared/requests/steps'
@@ -12,7 +13,7 @@ import { rightsEntry } from '@/shared/requests/rights'
 import { defaultSeed } from '@scripts/samples/defaultSeed'
 import { deviceSeed } from '@scripts/samples/deviceSeed'
 import { encode } from '@scripts/emulators/firestoreRest'
-import { aRegistration, type Sample } from '@scripts/samples/records'
+import { aRegistration, withoutGaps, type Sample } from '@scripts/samples/records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 
 const submissions: [string, number, (n: number) => Sample, ObjectSchema<AnyObject>][] = [
@@ -82,6 +83,8 @@ test('the default seed has some of everything', () => {
     members: 10,
     member_numbers: 10,
     imports: 1,
+    receipts: 5,
+    utrs: 3,
     request_keys: 157,
     request_status: 157,
     request_lookups: 157,
@@ -205,4 +208,26 @@ test('values reach Firestore with their types', () => {
       },
     },
   })
+})
+
+test('the receipts of the default seed are of two financial years, and one is cancelled', () => {
+  const { receipts = [], members = [] } = defaultSeed(new Date('2026-11-20T12:00:00Z'))
+  const inStore = receiptSchema.strict().noUnknown()
+  for (const { data } of receipts) {
+    const { at, cancelled, ...facts } = data
+    const times = { at: (at as Date).toISOString() }
+    const stored = { ...withoutGaps(facts), ...times }
+    expect(inStore.validateSync(stored)).toMatchObject(stored)
+    const last = (cancelled ?? data) as { v: number }
+    const member = members.find(({ id }) => id === data.memberId)!
+    expect(member.data.v).toBeGreaterThanOrEqual(last.v)
+  }
+  expect(receipts.map(({ id }) => id)).toEqual([
+    '25-26~1',
+    '25-26~2',
+    '26-27~1',
+    '26-27~2',
+    '26-27~3',
+  ])
+  expect(receipts.filter(({ data }) => data.cancelled !== undefined)).toHaveLength(1)
 })
