@@ -116,3 +116,9 @@ export async function readNextNumber(): Promise<number> {
   const message = `An old list has the numbers from ${next} to ${next + mostInTheWay - 1}. An owner can enter a higher first number in the settings.`
   throw new KnownError('numbers-taken', message)
 }
+
+/** @returns null if there is none, or no longer */
+export async function readMember(id: string): Promise<MemberRecord | null> {
+  const data = await readOne(membersPath, id)
+  return data === undefined ? null : read(id, data)
+}
