@@ -9,6 +9,7 @@ export {
 export { useListenImportsQuery, type ImportRecord } from './import-run/importApi'
 export { MemberBand } from './approved/MemberBand'
 export { SameMembers } from './approved/SameMembers'
+export { ReopenNote } from './approved/ReopenNote'
 export { MemberTick } from './approved/MemberTick'
 export { selectApproved, selectAreApprovedWhole } from './approved/selectApproved'
 export type { MemberRecord } from './makeMember'

@@ -13,6 +13,7 @@ export {
   memberTick,
   type MemberBandProps,
   type MemberTickProps,
+  type ReopenNoteProps,
   type SameMembersProps,
 } from './steps/memberParts'
 export { StateChip } from './steps/StateChip'

@@ -154,7 +154,7 @@ test('a request of a member is compared with the member, who gets what is ticked
   const card = page.getByRole('region', { name: 'Approved, no member yet' })
   await expect.element(card.getByRole('link', { name: 'Without a member 1' })).toBeVisible()
   // One number, and one entry of a history, are counted.
-  expect(reads).toMatchObject({ member_numbers: 1, history: 1 })
+  await expect.poll(() => reads).toMatchObject({ member_numbers: 1, history: 1 })
 
   await router.navigate(`/member/${asha.record.id}`)
   await expect.element(band).toHaveTextContent(/This may be member 17, Asha/)
@@ -169,6 +169,11 @@ test('a request of a member is compared with the member, who gets what is ticked
     v: 2,
     profile: { firmName: asha.record.data.firmName, sector: old.sector },
   })
+  await userEvent.click(button('More'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Reopen…' }))
+  await expect
+    .element(page.getByRole('main'))
+    .toHaveTextContent(/Member 17, Asha, [\w ]+ has taken over this request\./)
   await router.navigate('/desk')
   await expect.element(card).toHaveTextContent('0')
 })

@@ -27,7 +27,7 @@ import {
 import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
-import { MemberBand, MemberTick, SameMembers } from '@/features/members/desk'
+import { MemberBand, MemberTick, ReopenNote, SameMembers } from '@/features/members/desk'
 import { RemoveDialogContext } from '@/features/people/desk'
 import { followLists, phoneScreen } from '../follow'
 import { RemoveWithHandOver } from '../handOver/RemoveWithHandOver'
@@ -167,7 +167,7 @@ const renderRemoveDialog = (props: ComponentProps<typeof RemoveWithHandOver>) =>
   <RemoveWithHandOver {...props} />
 )
 
-const memberParts = { Tick: MemberTick, Band: MemberBand, Same: SameMembers }
+const memberParts = { Tick: MemberTick, Band: MemberBand, Same: SameMembers, ReopenNote }
 
 const drawerWidth = 248
 const miniWidth = 64

@@ -32,6 +32,8 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
   const makesMember = useRef(false)
   const parts = useContext(MemberPartsContext)
   const Tick = collection.id === 'registrations' && step.id === 'approve' ? parts?.Tick : undefined
+  const Note =
+    collection.id === 'registrations' && step.id === 'reopen' ? parts?.ReopenNote : undefined
   const whatsAppOf = (text: string) =>
     contactsOf(collection, record, text).find(({ channel }) => channel === 'whatsapp')
   const canSend = step.public === 'required' && whatsAppOf('') !== undefined
@@ -56,6 +58,7 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
         <span>{step.button}: </span>
         <bdi translate="no">{form.name}</bdi>
       </Typography>
+      {Note && <Note record={record} />}
       <StepForm
         {...form}
         warning={uncheckedWarning(collection.id, step, record.review)}

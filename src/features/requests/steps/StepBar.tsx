@@ -161,6 +161,9 @@ const likely = [
 /** These end a request without a decision, and are seldom meant: the last of the menu, below a line. */
 export const isEnding = ({ id }: Step) => ['withdraw', 'close'].includes(id)
 
+/** An approval that was a mistake: usually the member is made next. */
+const isSeldom = ({ id }: Step, state: State) => id === 'reopen' && state === 'approved'
+
 const isRepeat = (step: Step, state: State) => step.to === state
 
 const wordsOf = (step: Step, state: State) =>
@@ -172,7 +175,7 @@ function arrange(steps: readonly Step[], state: State, isPhone: boolean) {
     return isRepeat(step, state) ? 200 : at < 0 ? 100 : at
   }
   const sorted = steps.filter((step) => !isEnding(step)).toSorted((a, b) => place(a) - place(b))
-  const ahead = sorted.filter((step) => !isRepeat(step, state))
+  const ahead = sorted.filter((step) => !isRepeat(step, state) && !isSeldom(step, state))
   const buttons = ahead.slice(0, isPhone ? 2 : undefined)
   return {
     buttons,

@@ -14,6 +14,9 @@ export type MemberBandProps = {
 /** Beside the other forms of a person or firm: the members who may be the same. */
 export type SameMembersProps = { record: AdminRecord }
 
+/** In the form that reopens: what becomes of the member. */
+export type ReopenNoteProps = { record: AdminRecord }
+
 /** The name of the tick in its form. */
 export const memberTick = 'makesMember'
 
@@ -22,4 +25,5 @@ export const MemberPartsContext = createContext<{
   Tick: ComponentType<MemberTickProps>
   Band: ComponentType<MemberBandProps>
   Same: ComponentType<SameMembersProps>
+  ReopenNote: ComponentType<ReopenNoteProps>
 } | null>(null)

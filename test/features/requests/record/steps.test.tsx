@@ -109,7 +109,8 @@ describe('a step', () => {
   test('an owner reopens what was approved by mistake, with a reason', async () => {
     await openRecord({ state: 'approved' })
 
-    await userEvent.click(button('Reopen…'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Reopen…' }))
     const form = page.getByRole('form', { name: 'Reopen' })
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Wrong firm')
     await userEvent.click(form.getByRole('button', { name: 'Reopen' }))
