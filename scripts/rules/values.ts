@@ -10,9 +10,11 @@ import { minutesSchema } from '@/features/meetings/minutes/minutesSchema'
 import { meetingSteps } from '@/features/meetings/plan/meetingChanges'
 import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSchema'
 import {
+  cardSchema,
   endings,
   importSchema,
   kindsWithoutDues,
+  listingSchema,
   membershipSettingsSchema,
   memberSchema,
   profileSchema,
@@ -22,6 +24,7 @@ import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
 import { messageKinds, messageStates, settingOf, templateSchema } from '@/features/settings/desk'
 import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
+import { listedContacts, listedFacts } from '@/shared/members/shown'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/validation/documents'
 import { states } from '@/shared/requests/states'
@@ -54,6 +57,8 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   minutes: minutesSchema,
   cancellation: object({ reason: reasonField }),
   member: memberSchema,
+  card: cardSchema,
+  listing: listingSchema,
   profile: profileSchema,
   import: importSchema,
   receipt: receiptSchema,
@@ -146,6 +151,8 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['rights.openStates', oneText(statesOf('rights').filter((state) => states[state].isOpen))],
   ['rights.mostOpen', mostOpenRights],
   ['channels', oneText(channels)],
+  ['listedFacts', oneText(listedFacts)],
+  ['listedContacts', oneText(listedContacts)],
   ['checks', oneText(kinds.registrations.checks)],
   ['documents', oneText(Object.keys(documents))],
   ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),

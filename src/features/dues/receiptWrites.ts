@@ -1,6 +1,7 @@
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { historyOf } from '@/shared/requests/review'
+import { shownWrites } from '@/shared/members/shownWrites'
 import { keyOfReceipt, receiptNumber, type Numbered } from './receiptNumber'
 import { hasUtr, type Receipt } from './schema'
 
@@ -17,29 +18,26 @@ export type Payment = Pick<
   'purpose' | 'amount' | 'mode' | 'utr' | 'reference' | 'paidOn' | 'payer' | 'note'
 > & { since?: string; until?: string }
 
-/** The member with its entry, as a receipt changes it. */
-function memberPart(member: { id: string; data: Fields }, kind: string, to: unknown, more: Fields) {
+/** A member as it is stored, with its entry in the directory. */
+type Payer = { id: string; data: Fields; listing?: Fields }
+
+/** The member with its entry, as a receipt changes it, and its card and listing. */
+function memberPart(member: Payer, kind: string, to: unknown, more: Fields) {
   const path = `members/${member.id}`
   const v = Number(member.data.v) + 1
   const from = member.data.paidUntil
   return {
     v,
-    writesBy: ({ by, now }: Stamp, none: unknown): Write[] => [
-      {
-        path,
-        update: {
-          v,
-          updatedAt: now,
-          by,
-          // Left out where it stays, so that nothing is taken away that is not there.
-          ...(to !== from && { paidUntil: to ?? none }),
-        },
-      },
-      {
-        path: `${historyOf(path)}/${v}`,
-        set: withoutUndefined({ v, kind, at: now, by, from, to, ...more }),
-      },
-    ],
+    writesBy({ by, now }: Stamp, none: unknown): Write[] {
+      // Left out where it stays, so that nothing is taken away that is not there.
+      const moved = to === from ? {} : { paidUntil: to ?? none }
+      const entry = withoutUndefined({ v, kind, at: now, by, from, to, ...more })
+      return [
+        { path, update: { v, updatedAt: now, by, ...moved } },
+        { path: `${historyOf(path)}/${v}`, set: entry },
+        ...shownWrites(member.data, moved, { listing: member.listing }, none),
+      ]
+    },
   }
 }
 
@@ -50,7 +48,7 @@ function memberPart(member: { id: string; data: Fields }, kind: string, to: unkn
  * @param entryId of the form: so trying again writes once
  */
 export function receiptWrites(
-  member: { id: string; data: Fields },
+  member: Payer,
   payment: Payment,
   given: Numbered & { prefix: string; entryId: string },
   stamp: Stamp & Pick<Sentinels, 'none'>,
@@ -87,7 +85,7 @@ export function receiptWrites(
 
 /** A receipt cancelled: it stays, and the day until which is paid moves back. */
 export function cancelWrites(
-  member: { id: string; data: Fields },
+  member: Payer,
   receipt: Pick<Receipt, 'fy' | 'n' | 'until' | 'paidBefore'>,
   { why, entryId }: { why: string; entryId: string },
   stamp: Stamp & Pick<Sentinels, 'none'>,

@@ -10,6 +10,7 @@ import {
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { readListing } from '@/shared/members/readListing'
 import { historyOf } from '@/shared/requests/review'
 import { dayText } from '@/shared/text/displayValue'
 import { today } from '@/shared/validation/dates'
@@ -92,7 +93,9 @@ export async function recordPayment(recorded: RecordedPayment, api: Api): Promis
           first ??= next
           last = next
           const given = { ...next, prefix, entryId: id }
-          return receiptWrites({ id: memberId, data: stored }, payment, given, { ...sentinels, by })
+          const listing = await readListing(String(stored.number))
+          const payer = { id: memberId, data: stored, listing }
+          return receiptWrites(payer, payment, given, { ...sentinels, by })
         }),
       )
       if (conflict) return { error: conflict }
@@ -169,7 +172,8 @@ export async function cancelReceipt(cancelled: CancelledReceipt, api: Api): Prom
         // An earlier try arrived, or a colleague has cancelled it.
         if (now?.cancelled !== undefined) return undefined
         if (receipt.until !== undefined && stored.paidUntil !== receipt.until) throw isNotLast()
-        const of = { id: receipt.memberId, data: stored }
+        const listing = await readListing(String(stored.number))
+        const of = { id: receipt.memberId, data: stored, listing }
         return cancelWrites(of, receipt, { why, entryId: id }, { ...sentinels, by })
       }),
     )

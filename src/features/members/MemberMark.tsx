@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { MemberOf } from './memberOf'
 import { StandingChip } from './StandingChip'
-import type { Standing } from './standing'
+import type { Standing } from '@/shared/members/standing'
 
 /** Nothing to ask. */
 const usual: readonly Standing[] = ['active', 'life']

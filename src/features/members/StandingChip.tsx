@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import { standingLabels, type Standing } from './standing'
+import { standingLabels, type Standing } from '@/shared/members/standing'
 
 const colors: { [standing in Standing]?: 'success' | 'warning' | 'error' } = {
   active: 'success',

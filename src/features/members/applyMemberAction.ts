@@ -4,11 +4,19 @@ import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/fir
 import { createReader } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany } from '@/shared/firestore/submit'
+import { readListing } from '@/shared/members/readListing'
 import { historyOf } from '@/shared/requests/review'
 import { sha256 } from '@/shared/text/sha256'
 import { severalLines } from '@/shared/validation/typed'
 import type { MemberRecord } from './makeMember'
-import { changesNothing, membersPath, memberWrites, type MemberAction } from './memberChanges'
+import {
+  changesNothing,
+  changesShown,
+  membersPath,
+  memberWrites,
+  type MemberAction,
+} from './memberChanges'
+import { refOf } from './refOf'
 import { memberSchema } from './schema'
 
 /** An action on a member, as it is sent. */
@@ -43,6 +51,7 @@ export async function applyMemberAction(
   const text = severalLines(applied.action.text ?? '') || undefined
   const action = { ...applied.action, text } as MemberAction
   let isMade = false
+  let isListed = false
   try {
     // A text that is changed before the next try is another entry.
     const hash = await sha256(`${applied.id} ${JSON.stringify(action)}`)
@@ -51,20 +60,26 @@ export async function applyMemberAction(
       commit(membersPath, target, async (stored, sentinels) => {
         if (stored === undefined) throw noRecord()
         const isOtherVersion = stored.v !== expectedVersion
+        const listing = changesShown(action) ? await readListing(String(stored.number)) : undefined
+        isListed ||= listing !== undefined
         const history = historyOf(`${membersPath}/${target}`)
         // Nothing is to be changed, or an earlier try arrived and its answer was lost.
         isMade =
-          changesNothing(stored, action) ||
+          changesNothing(stored, action, listing) ||
           (isOtherVersion && (await readMany(history, { is: ['id', entryId] })).length > 0)
         if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
-        return memberWrites(target, stored, action, { ...sentinels, by }, entryId)
+        const ref = action.kind === 'list' ? await refOf(stored) : undefined
+        const stamp = { ...sentinels, by }
+        return memberWrites(target, stored, action, stamp, entryId, { listing, ref })
       }),
     )
     const member = read(target, data)
     return isSaved || isMade ? { data: member } : { error: { status: 'conflict', current: member } }
   } catch (thrown) {
     const error = toAppError(thrown)
-    const mayBeRace = error.code === 'refused' && expectedVersion === undefined && attempt < tries
+    // A member who is listed may have changed the listing at home.
+    const mayBeRace =
+      error.code === 'refused' && (expectedVersion === undefined || isListed) && attempt < tries
     return mayBeRace ? applyMemberAction(applied, api, attempt + 1) : { error }
   }
 }

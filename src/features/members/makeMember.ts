@@ -16,6 +16,7 @@ import { severalLines } from '@/shared/validation/typed'
 import { membersPath, newMemberWrites, numbersPath, type NewMember } from './memberChanges'
 import { nextInSeries } from './memberNumber'
 import { profileOfRequest } from './profileOfRequest'
+import { refOf } from './refOf'
 import { memberSchema, profileSchema, type Member } from './schema'
 
 /** A member as the store and the pages have it. */
@@ -57,7 +58,7 @@ export async function makeMember(
           if (stored !== undefined) return undefined
           const member = await toNewMember(made)
           tried = await readNextNumber()
-          return newMemberWrites(id, tried, member, { ...sentinels, by })
+          return newMemberWrites(id, tried, member, { ...sentinels, by }, await refOf(member))
         }),
       )
       if (!isSaved && !isSame(data, made)) throw alreadyStored()
@@ -106,20 +107,13 @@ export async function readNextNumber(): Promise<number> {
   ])
   const first: unknown = settings?.firstNumber
   if (typeof first !== 'number') {
-    const message =
-      'The first membership number is missing. An owner enters it on the page Members, under “Numbers and grace”.'
+    const message = 'The first membership number is missing. An owner enters it in the settings.'
     throw new KnownError('no-first-number', message)
   }
   const next = nextInSeries(first, last?.data.n as number | undefined)
   for (let n = next; n < next + mostInTheWay; n += 1) {
     if ((await readOne(numbersPath, String(n))) === undefined) return n
   }
-  const message = `An old list has the numbers from ${next} to ${next + mostInTheWay - 1}. An owner can enter a higher first number on the page Members, under “Numbers and grace”.`
+  const message = `An old list has the numbers from ${next} to ${next + mostInTheWay - 1}. An owner can enter a higher first number in the settings.`
   throw new KnownError('numbers-taken', message)
-}
-
-/** @returns null if there is none, or no longer */
-export async function readMember(id: string): Promise<MemberRecord | null> {
-  const data = await readOne(membersPath, id)
-  return data === undefined ? null : read(id, data)
 }

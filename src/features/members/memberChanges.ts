@@ -2,8 +2,16 @@ import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { historyOf, type Channel } from '@/shared/requests/review'
 import { areSameValues } from '@/shared/desk/history/historyWrites'
+import {
+  contactsIn,
+  listedContacts,
+  listingOf,
+  listingWrite,
+  type ListedContact,
+} from '@/shared/members/shown'
 import { keyOfNumber } from './memberNumber'
 import type { endings, MemberKind, Profile } from './schema'
+import { shownWrites, type Shown } from '@/shared/members/shownWrites'
 
 export const membersPath = 'members'
 export const numbersPath = 'member_numbers'
@@ -30,6 +38,11 @@ export type MemberAction = { text?: string } & (
   | { kind: 'release' }
   | { kind: 'note'; text: string }
   | { kind: 'told'; channel: Channel }
+  /** A first card, or a new one for one that is lost: the key is made by the form. */
+  | { kind: 'card'; key: string }
+  /** Into the directory, with these contacts and no others. */
+  | { kind: 'list'; contacts: readonly ListedContact[] }
+  | { kind: 'unlist' }
 )
 
 type Stamp = Pick<Sentinels, 'now'> & { by: string }
@@ -44,12 +57,18 @@ export type NewMember = {
   text?: string
 }
 
-/** The member, the number and the first entry of the history. */
+/**
+ * The member, the number and the first entry of the history; and the listing of a member who agrees to one, without
+ * contacts.
+ *
+ * @param ref of a member made from a request: the SHA-256 of the key of its status
+ */
 export function newMemberWrites(
   id: string,
   n: number,
   { text, ...facts }: NewMember,
-  { by, now }: Stamp,
+  { by, now, none }: Stamp & Pick<Sentinels, 'none'>,
+  ref?: string,
 ): Write[] {
   const path = `${membersPath}/${id}`
   const number = String(n)
@@ -60,6 +79,9 @@ export function newMemberWrites(
     { path, set: member },
     { path: `${numbersPath}/${keyOfNumber(number)}`, set: { memberId: id, n } },
     { path: `${historyOf(path)}/1`, set: entry },
+    ...(profile.directoryConsent === true
+      ? [listingWrite(number, listingOf({ ...facts, number }, [], ref), none)]
+      : []),
   ]
 }
 
@@ -108,24 +130,51 @@ export function memberChangeOf(
       return changeOf({})
     case 'told':
       return changeOf({}, { channel: action.channel })
+    case 'card':
+      return changeOf({ cardKey: action.key })
+    case 'list':
+      return changeOf({}, { contacts: contactsOf(stored, action.contacts) })
+    case 'unlist':
+      return changeOf({})
   }
 }
 
-/** The member and the entry. */
+/** In the order of the listing, without those that the member has not. */
+const contactsOf = (stored: Fields, ticked: readonly ListedContact[]) =>
+  listedContacts.filter(
+    (name) => ticked.includes(name) && (stored.profile as Fields)[name] !== undefined,
+  )
+
+/**
+ * The member and the entry, and the card and the listing where they change with it.
+ *
+ * @param shown what the public reads of the member now
+ */
 export function memberWrites(
   id: string,
   stored: Fields,
   action: MemberAction,
   stamp: Stamp & Pick<Sentinels, 'none'>,
   entryId: string,
+  shown: Shown = {},
 ): Write[] {
   const path = `${membersPath}/${id}`
   const { fields, entry } = memberChangeOf(stored, action, stamp)
   return [
     { path, update: fields },
     { path: `${historyOf(path)}/${String(fields.v)}`, set: { ...entry, id: entryId } },
+    ...shownWrites(stored, fields, shown, stamp.none, listedBy(stored, action)),
   ]
 }
+
+/** The contacts in the listing after an action; undefined: they stay, or there are none. */
+function listedBy(stored: Fields, action: MemberAction) {
+  if (action.kind === 'list') return { contacts: contactsOf(stored, action.contacts) }
+  return action.kind === 'unlist' ? {} : undefined
+}
+
+/** Whether an action may change the card or the listing. */
+export const changesShown = ({ kind }: MemberAction) => !['joinedOn', 'note', 'told'].includes(kind)
 
 /** The profile after a change. Values that are taken away are gone. */
 export function changedProfile(was: Fields, changes: Fields): Fields {
@@ -136,7 +185,7 @@ export function changedProfile(was: Fields, changes: Fields): Fields {
 }
 
 /** Whether an action changes nothing: a note and a message are always new. */
-export function changesNothing(stored: Fields, action: MemberAction): boolean {
+export function changesNothing(stored: Fields, action: MemberAction, listing?: Fields): boolean {
   switch (action.kind) {
     case 'change': {
       // A request of the member is taken over even where it says nothing new.
@@ -157,6 +206,15 @@ export function changesNothing(stored: Fields, action: MemberAction): boolean {
       return stored.hold === true
     case 'release':
       return stored.hold !== true
+    case 'card':
+      return stored.cardKey === action.key
+    case 'list':
+      return (
+        listing !== undefined &&
+        areSameValues(contactsIn(listing), contactsOf(stored, action.contacts))
+      )
+    case 'unlist':
+      return listing === undefined
     default:
       return false
   }

@@ -1,10 +1,13 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
+import { keyOfNumber } from '@/shared/members/numberKey'
 import { plainText } from '@/shared/validation/typed'
 
 /*
  * A membership number is kept as it is printed on cards and in old lists. The numbers of the association's own
  * series are plain digits, and each follows one that there is.
  */
+
+export { keyOfNumber }
 
 /** As it is stored. Digits alone have no leading zeros: `0017` and `17` are one number. */
 export function normalizeMemberNumber(typed: string): string {
@@ -14,16 +17,6 @@ export function normalizeMemberNumber(typed: string): string {
 
 /** The database's rules have the same pattern. */
 export const memberNumberPattern = /^(?!0\d*$)[A-Za-z0-9][A-Za-z0-9 ./_()-]{0,19}$/
-
-/**
- * The id of the document that keeps a number from being given twice: `UO~2019~017`, also for `uo-2019-017`. The
- * rules compute the same.
- */
-export const keyOfNumber = (number: string) =>
-  number
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '~')
-    .replace(/~$/, '')
 
 type Numbered = { number?: string; legacyNumber?: string }
 

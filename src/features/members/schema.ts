@@ -1,5 +1,13 @@
-import { boolean, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { registrationSchema } from '@/features/registrations/schema'
+import {
+  hasDues,
+  kindsWithDues,
+  kindsWithoutDues,
+  memberKinds,
+  type MemberKind,
+} from '@/shared/members/kinds'
+import { listedContacts, listedFacts } from '@/shared/members/shown'
 import { choiceField } from '@/shared/validation/choices'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { dateField, timestamp } from '@/shared/validation/dates'
@@ -10,20 +18,7 @@ import { lineField, normalizedField } from '@/shared/validation/text'
 import { compact, withoutMarks } from '@/shared/validation/typed'
 import { memberNumberPattern, normalizeMemberNumber } from './memberNumber'
 
-/** The kinds of membership, in the order of the menus. */
-export const memberKinds = ['Ordinary', 'Life', 'Associate', 'Institutional', 'Honorary'] as const
-
-export type MemberKind = (typeof memberKinds)[number]
-
-/** The kinds for which nothing is paid each year. */
-export const kindsWithoutDues = ['Life', 'Honorary'] as const satisfies readonly MemberKind[]
-
-/** The kinds for which something is paid each year. */
-export const kindsWithDues = memberKinds.filter(
-  (kind) => !(kindsWithoutDues as readonly MemberKind[]).includes(kind),
-)
-
-export const hasDues = (kind: unknown) => !(kindsWithoutDues as readonly unknown[]).includes(kind)
+export { hasDues, kindsWithDues, kindsWithoutDues, memberKinds, type MemberKind }
 
 /** Why a membership has ended. */
 export const endings = ['Resigned', 'Removed', 'Deceased', 'Firm closed', 'Merged'] as const
@@ -92,6 +87,8 @@ export const memberSchema = object({
   profile: profileSchema,
   requestId: string(),
   importId: string(),
+  /** Of the card: the address in its code. There is none before the first card is made. */
+  cardKey: string(),
   /** The number of changes so far; each has an entry in the history, but for an import. */
   v: number().required(),
   updatedAt: timestamp('Changed'),
@@ -100,6 +97,34 @@ export const memberSchema = object({
 }).label('Member')
 
 export type Member = InferType<typeof memberSchema>
+
+/** What the public may read of each membership, without the reason of an end. */
+const shownFields = {
+  number: membershipFields.number,
+  kind: membershipFields.kind,
+  paidUntil: dateField('Paid until'),
+  ended: dateField('Left on'),
+  hold: boolean().label('On hold'),
+}
+
+/** A document of `member_cards`. Its id is on the card alone. */
+export const cardSchema = object(shownFields).label('Card')
+
+export type Card = InferType<typeof cardSchema>
+
+/** An entry of the directory. */
+export const listingSchema = profileSchema
+  .pick([...listedFacts, ...listedContacts])
+  .partial()
+  .shape({
+    ...shownFields,
+    firmName: firmFields.firmName,
+    /** Of a member made from a request: the SHA-256 of the key of its status. */
+    ref: string(),
+  })
+  .label('Listing')
+
+export type Listing = InferType<typeof listingSchema>
 
 /** An entry in the history of a member. */
 export const memberHistorySchema = object({
@@ -116,6 +141,8 @@ export const memberHistorySchema = object({
   requestId: string(),
   /** The id of a receipt. */
   receipt: string(),
+  /** What the listing shows beside the firm. */
+  contacts: array(string().oneOf(listedContacts).required()),
   at: timestamp('Time'),
   by: string().required(),
 })

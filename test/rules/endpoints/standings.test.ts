@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
-import { standingOn } from '@/features/members/standing'
+import { standingOn } from '@/shared/members/standing'
 import { demoAdmin } from '@/shared/config/demo'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   membersPath,
   memberWrites,
@@ -8,11 +9,20 @@ import {
 } from '@/features/members/memberChanges'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import type { Write } from '@/shared/firestore/lite'
+import {
+  bucketOf,
+  cardOf,
+  cardsPath,
+  directoryPath,
+  listingOf,
+  type ListedContact,
+  type ShownMember,
+} from '@/shared/members/shown'
 import { kinds } from '@/shared/requests/steps'
 import { aMember, aProfile, profileIn, type SampleMember } from '@scripts/samples/memberRecords'
 import { aRegistration, submissionId, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { statusesOf } from '@scripts/samples/statuses'
+import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { uidOf, type Project, type Role } from '@test/rules/support/project'
 
@@ -25,6 +35,10 @@ const before = new Date(Date.now() - 3_600_000)
 export const first = 1042
 
 export const stampOf = (role: Role) => ({ ...sentinels, by: uidOf(role) ?? 'nobody' })
+
+/** The `ref` in the listing of a member made from a request. */
+export const refOf = (requestId: string) =>
+  createHash('sha256').update(keyOf('registrations', requestId)).digest('hex')
 
 /** Members, requests and imports in a project, and what its rules allow. */
 export function membersIn(project: Project) {
@@ -74,7 +88,7 @@ export function membersIn(project: Project) {
   })
 
   const newMember = (role: Role, id: string, member: NewMember, n = nextNumber()) =>
-    newMemberWrites(id, n, member, stampOf(role))
+    newMemberWrites(id, n, member, stampOf(role), member.requestId && refOf(member.requestId))
 
   /** A stored member of an old list, with its number. */
   async function stored(more: Partial<SampleMember> = {}) {
@@ -88,11 +102,44 @@ export function membersIn(project: Project) {
     return { id, path: `${membersPath}/${id}`, data: fields as Fields }
   }
 
+  /** The same with a card and an entry in the directory. */
+  async function shown(contacts: readonly ListedContact[] = [], more: Partial<SampleMember> = {}) {
+    const member = await stored({ profile: aProfile(3 * nextCount() + 1), ...more })
+    const cardKey = newId()
+    const data = { ...member.data, cardKey } as unknown as Fields & ShownMember
+    const ref = typeof data.requestId === 'string' ? refOf(data.requestId) : undefined
+    const listing = listingOf(data, contacts, ref)
+    await firestore.update(member.path, { cardKey })
+    await firestore.seed({
+      [cardsPath]: [{ id: cardKey, data: cardOf(data) as Record<string, Value> }],
+    })
+    const bucketPath = `${directoryPath}/${bucketOf(data.number)}`
+    const bucket = await firestore.read(bucketPath)
+    const entries = { ...(bucket?.entries as Fields), [keyOfNumber(data.number)]: listing }
+    await firestore.seed({
+      [directoryPath]: [
+        { id: bucketOf(data.number), data: { entries, changed: '' } as Record<string, Value> },
+      ],
+    })
+    return {
+      ...member,
+      data,
+      cardKey,
+      listing,
+      card: `${cardsPath}/${cardKey}`,
+      bucket: bucketPath,
+    }
+  }
+
   const mayCommit = async (role: Role, writes: readonly Write[]) =>
     (await project.as[role].commit(writes)).isAllowed
 
-  const step = (role: Role, { id, data }: { id: string; data: Fields }, action: MemberAction) =>
-    memberWrites(id, data, action, stampOf(role), newId())
+  const step = (
+    role: Role,
+    { id, data, listing }: { id: string; data: Fields; listing?: Fields },
+    action: MemberAction,
+  ) =>
+    memberWrites(id, data, action, stampOf(role), newId(), { listing, ref: listing?.ref as string })
 
   return {
     prepare,
@@ -103,6 +150,7 @@ export function membersIn(project: Project) {
     byHand,
     newMember,
     stored,
+    shown,
     mayCommit,
     step,
   }

@@ -102,10 +102,13 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
     return { ...write, updateMask: { fieldPaths }, currentDocument: { exists: true } }
   }
 
-  /** Changes the fields given of a document that need not be there. */
+  /** Changes the fields given of a document that need not be there, also those of maps. */
   function merged(path: string, fields: Fields) {
-    const { write, names } = written(path, fields)
-    return { ...write, updateMask: { fieldPaths: names.map(quoted) } }
+    const { write } = written(path, fields)
+    const isLeaf = (value: unknown): value is unknown =>
+      !isMap(value) && !isServerTime(value) && !isAdded(value)
+    const fieldPaths = pathsOf(isLeaf, fields).map(({ fieldPath }) => quoted(fieldPath))
+    return { ...write, updateMask: { fieldPaths } }
   }
 
   const encodeWrite = (write: Write) =>

@@ -13,7 +13,10 @@ import { historyOf } from '@/shared/requests/review'
 import { limits } from '@/shared/requests/steps'
 import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
+import { listedContacts, listingWrite } from '@/shared/members/shown'
+import { refOf } from '@test/rules/members/membersInProject'
 import { before, enlarged, longest, newId, owner, reviewed, type Arranged } from './arranged'
+import { fullProfile, shownOf } from './shown'
 import { storedRequest } from './storedRequests'
 
 /*
@@ -47,8 +50,7 @@ const ofSettings = (): Arranged => ({
   }),
 })
 
-/** The largest profile, and another that differs from it in every text. */
-const fullProfile = enlarged(profileSchema, aProfile(1)) as Profile
+/** It differs from the largest in every text. */
 const otherProfile = enlarged(profileSchema, aProfile(4)) as Profile
 
 let last = 9_000_000
@@ -64,7 +66,7 @@ function made(name: string, id: string, member: NewMember, stored: Arranged['sto
       ...stored,
       [`member_numbers/${n - 1}`]: { memberId: newId(), n: n - 1 },
     },
-    writes: newMemberWrites(id, n, member, stamp),
+    writes: newMemberWrites(id, n, member, stamp, member.requestId && refOf(member.requestId)),
   }
 }
 
@@ -74,7 +76,7 @@ function ofRequest(): Arranged {
   const corrected = { firmName: longest(100), district: 'Puri', products: longest(300) }
   const review = reviewed('registrations', 'approved', [], { corrected, public: longest(300) })
   const { id, data, stored } = storedRequest('registrations', review)
-  const profile = { ...profileIn(data), ...corrected } as Profile
+  const profile = { ...profileIn(data), ...corrected, directoryConsent: true } as Profile
   return made('made from a request', id, { ...facts, requestId: id, profile }, stored)
 }
 
@@ -90,7 +92,9 @@ const anImport = (state: string): Arranged['stored'][string] => ({
 
 let rows = 0
 const aRow = () => {
-  const number = `UO/2019/(${String((rows += 1)).padStart(10, '0')})`
+  // Each in a part of the directory of its own.
+  const letter = String.fromCharCode(65 + ((rows += 1) % 26))
+  const number = `UO/2019/(${String(rows).padStart(9, '0')})${letter}`
   const { data } = aMember(1)
   return {
     ...data,
@@ -177,25 +181,33 @@ const steps = (requestId: string): [action: MemberAction, was?: Fields][] => [
   [{ kind: 'release', text }, { hold: true }],
   [{ kind: 'note', text }],
   [{ kind: 'told', channel: 'meeting', text }],
+  [{ kind: 'card', key: newId(), text }],
+  [{ kind: 'list', contacts: listedContacts, text }],
+  [{ kind: 'unlist', text }],
 ]
 
 function ofSteps(): Arranged[] {
   const request = storedRequest('registrations')
   return steps(request.id).map(([action, was]): Arranged => {
     const id = newId()
-    const data: Fields = { ...aRow(), v: 9, ...was }
+    const { data, stored, listing } = shownOf(id, { ...aRow(), v: 9, ...was })
     return {
       name: `member: ${action.kind}`,
       variant: action.kind === 'kind' ? action.to : undefined,
       by: owner,
-      stored: { [`members/${id}`]: data, ...(action.kind === 'change' && request.stored) },
-      writes: memberWrites(id, data, action, stamp, newId()),
+      stored: {
+        [`members/${id}`]: data,
+        ...stored,
+        ...(action.kind === 'change' && request.stored),
+      },
+      writes: memberWrites(id, data, action, stamp, newId(), { listing }),
     }
   })
 }
 
 function erased(): Arranged {
   const id = newId()
+  const { data, stored, listing, card } = shownOf(id, { ...aRow(), v: 3, ended })
   const path = `members/${id}`
   const entries = [1, 2, 3].map((v) => `${historyOf(path)}/${v}`)
   const hash = createHash('sha256').update(id).digest('hex')
@@ -204,11 +216,14 @@ function erased(): Arranged {
     name: 'member: erased',
     by: owner,
     stored: {
-      [path]: { ...aRow(), v: 3, ended },
+      [path]: data,
+      ...stored,
       ...Object.fromEntries(entries.map((one) => [one, { v: 1, kind: 'note' }])),
     },
     writes: [
       ...deletions,
+      { path: card, isDeleted: true },
+      listingWrite(String(listing.number), undefined, undefined),
       { path: `erasures/members~${hash}`, set: { why: 'retention', at: serverTime, by: owner } },
     ],
   }

@@ -4,6 +4,7 @@ import { today } from '@/shared/validation/dates'
 import { aMember } from '@scripts/samples/memberRecords'
 import { sentinels, type Fields } from '@test/rules/support/client'
 import { before, longest, newId, owner, type Arranged } from './arranged'
+import { fullProfile, shownOf } from './shown'
 
 /*
  * What is written about payments. The series of the year goes on from 90,000, each time after a receipt that is there.
@@ -16,10 +17,14 @@ const membership = { purpose: 'Membership', since: '2027-04-01', until: '2028-03
 
 let last = 90_000
 
-const aPayer = (): { id: string; data: Fields } => {
-  const { data } = aMember(1)
-  const more = { number: `R/${(last += 2)}`, v: 9, updatedAt: before, by: owner }
-  return { id: newId(), data: { ...data, ...more } }
+function aPayer(paid: Fields = {}) {
+  const id = newId()
+  const { data } = aMember(1, { profile: fullProfile, requestId: newId() })
+  // Each in a part of the directory of its own.
+  const number = `R/${(last += 2)}/${'13579'[(last / 2) % 5]}`
+  const more = { number, v: 9, updatedAt: before, by: owner, ...paid }
+  const { stored, ...shown } = shownOf(id, { ...data, ...more })
+  return { id, ...shown, stored: { ...stored, [`members/${id}`]: shown.data } }
 }
 
 const payments: [variant: string, payment: Payment][] = [
@@ -36,7 +41,7 @@ const given = (): Arranged[] =>
       variant,
       by: owner,
       stored: {
-        [`members/${member.id}`]: member.data,
+        ...member.stored,
         [`receipts/${fy}~${last - 1}`]: { fy, n: last - 1 },
       },
       writes: receiptWrites(
@@ -57,15 +62,14 @@ function aReceipt(member: ReturnType<typeof aPayer>, payment: Payment, n: number
 }
 
 function cancelled(): Arranged {
-  const member = aPayer()
+  const member = aPayer({ paidUntil: membership.until })
   const receipt = aReceipt(member, payments[0]![1], last)
-  const paid = { ...member, data: { ...member.data, paidUntil: membership.until } }
   return {
     name: 'receipt: cancelled',
     by: owner,
-    stored: { [`members/${member.id}`]: paid.data, [`receipts/${fy}~${last}`]: receipt },
+    stored: { ...member.stored, [`receipts/${fy}~${last}`]: receipt },
     writes: cancelWrites(
-      paid,
+      member,
       { fy, n: last, until: membership.until, paidBefore: '2027-03-31' },
       { why: longest(300), entryId: newId() },
       stamp,
@@ -85,7 +89,7 @@ function usedAgain(): Arranged {
     name: 'receipt: with the UTR of a cancelled one',
     by: owner,
     stored: {
-      [`members/${member.id}`]: member.data,
+      ...member.stored,
       [`receipts/${fy}~${first}`]: old,
       [`utrs/${utr}`]: { receipt: `${fy}~${first}` },
     },

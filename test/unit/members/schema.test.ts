@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 import { membershipFields, memberSchema, profileSchema } from '@/features/members/schema'
-import { standingOn, standings } from '@/features/members/standing'
+import { standingOn, standings } from '@/shared/members/standing'
 import { aMember, aProfile } from '@scripts/samples/memberRecords'
 import { seededMembers } from '@scripts/samples/memberSeed'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOn, type Dates, type Standing } from '@/features/members/standing'
+import { standingOn, type Dates, type Standing } from '@/shared/members/standing'
 
 const today = '2026-11-26'
 

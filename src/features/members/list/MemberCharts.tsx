@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ChartCard, chartsSx } from '@/shared/desk/charts/ChartCard'
 import { TopBars } from '@/shared/desk/charts/TopBars'
 import { grouped } from '@/shared/validation/numbers'
-import { standingLabels, standings, type Standing } from '../standing'
+import { standingLabels, standings, type Standing } from '@/shared/members/standing'
 import type { MemberRow } from './memberRows'
 import type { MembersView } from './useMembersView'
 

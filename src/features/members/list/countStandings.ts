@@ -2,7 +2,7 @@ import type { Condition } from '@/shared/firestore/lite'
 import { readCount } from '@/shared/firestore/submit'
 import { membersPath } from '../memberChanges'
 import { kindsWithDues } from '../schema'
-import { paidUntilRanges } from '../standing'
+import { paidUntilRanges } from '@/shared/members/standing'
 
 /** How many members are of the standings in which they have to pay. */
 export type StandingCounts = { due: number; grace: number; lapsed: number }

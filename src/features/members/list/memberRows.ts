@@ -1,6 +1,6 @@
 import type { MemberRecord } from '../makeMember'
 import { shownNumber } from '../memberNumber'
-import { standingOn, type Standing } from '../standing'
+import { standingOn, type Standing } from '@/shared/members/standing'
 
 /** A member as the list shows it on a day. */
 export type MemberRow = {

@@ -1,7 +1,7 @@
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { districts } from '@/shared/validation/choices'
 import { memberKinds } from '../schema'
-import { standings } from '../standing'
+import { standings } from '@/shared/members/standing'
 import { sortOf, type MemberFilter } from './findMembers'
 
 /** The search, filters, order and page, which are in the address. */

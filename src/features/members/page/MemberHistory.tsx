@@ -1,5 +1,4 @@
 import List from '@mui/material/List'
-import Typography from '@mui/material/Typography'
 import { useNameOf } from '@/features/people/desk'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
 import { HistoryItem } from '@/shared/desk/history/HistoryItem'
@@ -16,16 +15,11 @@ export function MemberHistory({ member: { id, importId } }: { member: MemberReco
   return (
     <HistoryFrame history={history} emptyText={emptyText}>
       {(entries) => (
-        <>
-          <List disablePadding>
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </List>
-          {importId !== undefined && (
-            <Typography sx={{ pt: 1, fontSize: '0.875rem' }}>Imported from an old list</Typography>
-          )}
-        </>
+        <List disablePadding>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </List>
       )}
     </HistoryFrame>
   )

@@ -5,6 +5,8 @@ import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { readListing } from '@/shared/members/readListing'
+import { cardsPath, listingWrite } from '@/shared/members/shown'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
@@ -102,8 +104,7 @@ async function erasedBeside(
   { kind, id }: ErasedTarget,
   record: { [field: string]: unknown },
 ): Promise<(sentinels: Sentinels) => Write[]> {
-  // The number of a member stays.
-  if (kind === 'members') return () => []
+  if (kind === 'members') return erasedWithMember(record)
   const isRights = kind === 'rights'
   const key = isRights ? String(record.key) : await statusKey(kinds[kind].prefix, id)
   const [status, named] = await Promise.all([
@@ -131,6 +132,22 @@ async function erasedBeside(
           },
         ]
       : []),
+  ]
+}
+
+/** The number of a member stays; the card and the entry in the directory go. */
+async function erasedWithMember({
+  number,
+  cardKey,
+}: {
+  [field: string]: unknown
+}): Promise<(sentinels: Sentinels) => Write[]> {
+  const listing = typeof number === 'string' ? await readListing(number) : undefined
+  return ({ none }) => [
+    ...(typeof cardKey === 'string'
+      ? [{ path: `${cardsPath}/${cardKey}`, isDeleted: true as const }]
+      : []),
+    ...(listing === undefined ? [] : [listingWrite(String(number), undefined, none)]),
   ]
 }
 

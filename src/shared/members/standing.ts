@@ -1,5 +1,5 @@
 import { dayMillis } from '@/shared/text/dateText'
-import { hasDues } from './schema'
+import { hasDues } from './kinds'
 
 /** What a member is on a day. It follows from dates and is never stored: nothing has to run at night. */
 export type Standing = 'life' | 'active' | 'due' | 'grace' | 'lapsed' | 'unpaid' | 'hold' | 'left'

@@ -1,0 +1,15 @@
+import { readOne } from '@/shared/firestore/submit'
+import { sha256 } from '@/shared/text/sha256'
+import { keyOfNumber } from './numberKey'
+import { bucketOf, directoryPath } from './shown'
+
+type Fields = { [name: string]: unknown }
+
+/** The entry of a member in the directory, as it is stored; undefined if the member is not listed. */
+export async function readListing(number: string): Promise<Fields | undefined> {
+  const bucket = await readOne(directoryPath, bucketOf(number))
+  return (bucket?.entries as { [key: string]: Fields } | undefined)?.[keyOfNumber(number)]
+}
+
+/** By this the applicant of a request finds the entry of the member made from it. Nobody learns the key from it. */
+export const listingRef = (statusKey: string) => sha256(statusKey)

@@ -1,0 +1,39 @@
+import { profileSchema, type Profile } from '@/features/members/schema'
+import { keyOfNumber } from '@/shared/members/numberKey'
+import {
+  bucketOf,
+  cardOf,
+  cardsPath,
+  directoryPath,
+  listedContacts,
+  listingOf,
+  type ShownMember,
+} from '@/shared/members/shown'
+import { aProfile } from '@scripts/samples/memberRecords'
+import { refOf } from '@test/rules/members/membersInProject'
+import type { Fields } from '@test/rules/support/client'
+import { enlarged, newId, type Arranged } from './arranged'
+
+/** The largest profile. */
+export const fullProfile = enlarged(profileSchema, aProfile(1)) as Profile
+
+/** All members of a last character share a document, as it is in the database. */
+const entries: { [bucket: string]: Fields } = {}
+
+/** The card of a member, the listing with all contacts, and the number. */
+export function shownOf(id: string, data: Fields) {
+  const member = data as unknown as ShownMember
+  const cardKey = newId()
+  const card = `${cardsPath}/${cardKey}`
+  const ref = typeof data.requestId === 'string' ? refOf(data.requestId) : undefined
+  const listing = listingOf(member, listedContacts, ref)
+  const bucket = `${directoryPath}/${bucketOf(member.number)}`
+  const all = (entries[bucket] ??= {})
+  all[keyOfNumber(member.number)] = listing
+  const stored: Arranged['stored'] = {
+    [card]: cardOf(member),
+    [bucket]: { entries: all, changed: '' },
+    [`member_numbers/${keyOfNumber(member.number)}`]: { memberId: id },
+  }
+  return { data: { ...data, cardKey }, card, listing, stored }
+}
