@@ -101,6 +101,11 @@ async function readWorkbook(name: string, bytes: Uint8Array, start: string) {
 }
 
 async function tableOfSheet(name: string, sheets: Sheet[], { name: sheet, rows, merged }: Sheet) {
+  if (!rows.some(hasColumns)) {
+    const message =
+      'This sheet has one column only. Members need at least a number, a name and a firm.'
+    throw new KnownError('not-a-table', message)
+  }
   return { ...(await tableOf(name, rows)), merged, sheet, sheets }
 }
 
