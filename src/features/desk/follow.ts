@@ -25,6 +25,7 @@ const shownOn = {
   '/desk/members': [],
   '/desk/members/import': [],
   '/desk/members/approved': listsOf('registrations', 'rights'),
+  '/desk/members/figures': [],
   '/desk/members/:id': [],
   // Receipts are read by their own page.
   '/desk/receipts': [],

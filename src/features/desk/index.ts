@@ -42,6 +42,7 @@ export const desk: Feature = {
     deskPage('/desk/members', 'Members', 'members'),
     deskPage('/desk/members/import', 'Import a List', 'importMembers'),
     deskPage('/desk/members/approved', 'Approved, No Member Yet', 'approved'),
+    deskPage('/desk/members/figures', 'Figures and Voters', 'figures'),
     deskPage('/desk/members/:id', 'Member', 'member'),
     deskPage('/desk/receipts', 'Receipts', 'receipts'),
     deskPage('/desk/meetings', 'Meetings', 'meetings'),

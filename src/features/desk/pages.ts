@@ -25,6 +25,7 @@ export const deskPages = {
     ])
     return { default: () => createElement(MemberPage, { Payments: MemberPayments }) }
   },
+  figures: () => import('@/features/dues/figures/FiguresPage'),
   receipts: () => import('@/features/dues/list/ReceiptsPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),
   meeting: () => import('@/features/meetings/manage/MeetingPage'),

@@ -1,5 +1,8 @@
 import { firestoreApi } from '@/shared/firestore/api'
+import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
+import { readPeriods, readTurns } from './figures/readBasis'
+import type { PaidPeriod, Turn } from './figures/voters'
 import {
   cancelReceipt,
   recordPayment,
@@ -28,6 +31,18 @@ export const duesApi = taggedApi.injectEndpoints({
       invalidatesTags: ['Standing'],
     }),
 
+    /** The acts that end, hold or change a membership, of all members. */
+    readTurns: build.query<Turn[], void>({
+      queryFn: () => attempt(readTurns),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The periods that end on a day or later. */
+    readPeriods: build.query<PaidPeriod[], string>({
+      queryFn: (day) => attempt(() => readPeriods(day)),
+      keepUnusedDataFor: 0,
+    }),
+
     /** The newest first. */
     listenReceipts: build.query<LiveList<ReceiptRecord>, ReceiptsOf>(
       liveQuery({
@@ -43,5 +58,10 @@ export const duesApi = taggedApi.injectEndpoints({
   }),
 })
 
-export const { useRecordPaymentMutation, useCancelReceiptMutation, useListenReceiptsQuery } =
-  duesApi
+export const {
+  useRecordPaymentMutation,
+  useCancelReceiptMutation,
+  useListenReceiptsQuery,
+  useReadTurnsQuery,
+  useReadPeriodsQuery,
+} = duesApi

@@ -14,6 +14,18 @@ export function financialYearOf(day: string): string {
 /** As it is shown: `2026-27`. */
 export const yearText = (fy: string) => `20${fy}`
 
+/** The first and the last day of a financial year. */
+export const daysOfYear = (fy: string) => ({
+  first: `20${fy.slice(0, 2)}-04-01`,
+  last: `20${fy.slice(3)}-03-31`,
+})
+
+/** This financial year and the two before it, the newest first. */
+export function lastYears(today: string) {
+  const now = financialYearOf(today)
+  return [now, yearBefore(now), yearBefore(yearBefore(now))]
+}
+
 /** The year before: of `26-27` it is `25-26`. */
 export const yearBefore = (fy: string) => {
   const start = Number(fy.slice(0, 2))

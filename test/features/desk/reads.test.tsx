@@ -142,6 +142,15 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/members/import': { ...always, members: 6, ...empty(1) },
   // None is approved.
   '/desk/members/approved': { ...always, ...only('New_Registration', 'rights_requests') },
+  // No receipt of the year, no period that goes on, and no change of a membership.
+  '/desk/members/figures': {
+    ...always,
+    ...empty(1),
+    members: 6,
+    settings: 2,
+    history: 1,
+    receipts: 1,
+  },
   // No history, and no receipts.
   '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(3) },
   // No receipt.

@@ -33,6 +33,7 @@ export const deskRoutes = [
   '/desk/members',
   '/desk/members/import',
   '/desk/members/approved',
+  '/desk/members/figures',
   '/desk/members/any-id',
   '/desk/receipts',
   '/desk/activity',

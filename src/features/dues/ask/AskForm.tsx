@@ -7,7 +7,7 @@ import type { MembershipSettings } from '@/features/members/schema'
 import { QrCode } from '@/shared/ui/code/QrCode'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { today } from '@/shared/validation/dates'
-import { PrintedSheet } from '../receipt/PrintedSheet'
+import { PrintedLines } from '../receipt/PrintedLines'
 import { askOf, type Ask } from './ask'
 
 type Props = {
@@ -57,7 +57,7 @@ function UpiParts({ row, ask }: { row: MemberRow; ask: Ask }) {
           <Button size="small" variant="outlined" onClick={() => window.print()}>
             Print
           </Button>
-          <PrintedSheet
+          <PrintedLines
             title="Request to pay"
             lines={[
               ['For', [row.name, row.firmName].filter(Boolean).join(', ')],
@@ -71,7 +71,7 @@ function UpiParts({ row, ask }: { row: MemberRow; ask: Ask }) {
             <Box sx={{ mt: '6mm' }}>
               <QrCode text={link} label={`QR code: pay ${amount} to ${address}`} />
             </Box>
-          </PrintedSheet>
+          </PrintedLines>
         </>
       )}
     </Box>

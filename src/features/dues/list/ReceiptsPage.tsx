@@ -12,7 +12,7 @@ import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { useListenReceiptsQuery } from '../api'
-import { financialYearOf, yearBefore, yearText } from '../financialYear'
+import { lastYears, yearText } from '../financialYear'
 import { ReceiptDialog } from '../receipt/ReceiptDialog'
 import type { ReceiptRecord } from '../recordPayment'
 import { fileColumns, shownColumns, sumColumns } from './receiptColumns'
@@ -26,16 +26,10 @@ const parse = (address: string) => ({
 })
 const write = ({ year }: { year: string }) => (year === '' ? '' : `year=${year}`)
 
-/** This financial year and those before it, the newest first. */
-const lastYears = () => {
-  const now = financialYearOf(today())
-  return [now, yearBefore(now), yearBefore(yearBefore(now))]
-}
-
 /** The receipts of a financial year, with their sums and the files for the accountant. */
 export default function ReceiptsPage() {
   const { view, change } = useViewInAddress({ parse, write })
-  const [years] = useState(lastYears)
+  const [years] = useState(() => lastYears(today()))
   const fy = years.includes(view.year) ? view.year : years[0]!
   const { data: receipts } = useListenReceiptsQuery({ fy })
   const { data: settings } = useReadMembershipQuery()

@@ -10,7 +10,7 @@ import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import type { ReceiptRecord } from '../recordPayment'
 import { CancelReceiptForm } from './CancelReceiptForm'
 import { PrintedReceipt } from './PrintedReceipt'
-import { papers, type Paper } from './PrintedSheet'
+import { papers, type Paper } from './PrintedLines'
 import { receiptLines, receiptText, receiptTitle } from './receiptText'
 
 type Props = {

@@ -32,6 +32,9 @@ export function MembersButtons({ rows, settings }: Props) {
           Import a list
         </Button>
       )}
+      <Button component={Link} to="/desk/members/figures">
+        Figures and voters
+      </Button>
       {role === 'owner' && settings && (
         <Button onClick={() => setOpen('settings')}>Numbers and grace…</Button>
       )}

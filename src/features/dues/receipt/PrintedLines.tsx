@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A receipt or a request to pay on paper, and nothing else of the page. */
-export const PrintedSheet = ({ title, gstin, lines, paper, children }: Props) =>
+export const PrintedLines = ({ title, gstin, lines, paper, children }: Props) =>
   createPortal(
     <>
       <GlobalStyles styles={{ '@page': { size: paper }, '@media print': alone }} />

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { useState } from 'react'
+import { useMemberRows } from '@/features/members/desk'
+import { LoadFailure } from '@/shared/desk/LoadFailure'
+import { useViewInAddress } from '@/shared/desk/useViewInAddress'
+import { PageBar } from '@/shared/ui/PageBar'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { isDay, today } from '@/shared/validation/dates'
+import { useReadTurnsQuery } from '../api'
+import { lastYears } from '../financialYear'
+import { VotersPart } from './VotersPart'
+import { YearPart } from './YearPart'
+import { groupings, type Grouping } from './yearFigures'
+
+function parse(address: string) {
+  const params = new URLSearchParams(address)
+  const by = params.get('by') ?? ''
+  const day = params.get('day') ?? ''
+  return {
+    year: params.get('year') ?? '',
+    by: (Object.hasOwn(groupings, by) ? by : 'kind') as Grouping,
+    day: isDay(day) ? day : '',
+  }
+}
+
+const write = ({ year, by, day }: ReturnType<typeof parse>) =>
+  new URLSearchParams(
+    Object.entries({ year, by: by === 'kind' ? '' : by, day }).filter(([, value]) => value !== ''),
+  ).toString()
+
+/** How the membership has changed in a financial year, and who has a vote on a day. */
+export default function FiguresPage() {
+  const { rows, info } = useMemberRows()
+  const { view, change } = useViewInAddress({ parse, write })
+  const [years] = useState(() => lastYears(today()))
+  const fy = years.includes(view.year) ? view.year : years[0]!
+  const { data: turns, error, refetch } = useReadTurnsQuery()
+
+  return (
+    <>
+      <PageBar title="Figures and voters" />
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <LiveView {...info} emptyText="No member yet.">
+          {error !== undefined ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : turns === undefined ? (
+            <Waiting />
+          ) : (
+            <>
+              <YearPart
+                rows={rows}
+                turns={turns}
+                years={years}
+                fy={fy}
+                by={view.by}
+                isPartial={info.isPartial}
+                onChange={change}
+              />
+              <Box sx={{ mt: 3 }}>
+                <VotersPart
+                  rows={rows}
+                  turns={turns}
+                  day={view.day || today()}
+                  info={info}
+                  onChange={(day) => change({ day })}
+                />
+              </Box>
+            </>
+          )}
+        </LiveView>
+      </Container>
+    </>
+  )
+}
