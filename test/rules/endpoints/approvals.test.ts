@@ -1,35 +1,31 @@
 import { http, HttpResponse, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
 import { takeOver } from '@/features/members/approved/takeOver'
 import { onApproved } from '@/features/requests/review/afterApproval'
 import { reviewApi } from '@/features/requests/review/reviewApi'
-import { demoAdmin } from '@/shared/config/demo'
-import { hostAndPort } from '@/shared/config/hostAndPort'
-import { demoProjectId } from '@/shared/config/parseEnv'
 import { newSubmissionId } from '@/shared/requests/reference'
-import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
+import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 import { storeRequest } from './requestForMembership'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { makeApproved, applyMemberAction, readMemberOf, readWithMember, countWithMember } =
   membersApi.endpoints
 
-const server = setupServer()
+const server = setUpEndpoints({
+  admins: [anEditor],
+  settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
+})
 let store: Awaited<ReturnType<typeof openStore>>
 let stop: () => void
 /** Why the last approval made no member. */
 let why: string | undefined
 
 beforeAll(async () => {
-  await putRules(hostAndPort(inject('firestore')), demoProjectId)
-  server.listen({ onUnhandledRequest: 'bypass' })
   store = await openStore()
   stop = onApproved(async (id) => {
     const { error } = await make(id)
@@ -37,23 +33,7 @@ beforeAll(async () => {
     return why
   })
 })
-afterAll(() => {
-  stop()
-  server.close()
-})
-
-beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({
-    admins: [
-      { id: demoAdmin.uid, data: { role: 'owner' } },
-      { id: 'colleague', data: { role: 'editor' } },
-    ],
-    settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
-  })
-})
-
-afterEach(() => server.resetHandlers())
+afterAll(() => stop())
 
 const make = (id: string) => store.dispatch(makeApproved.initiate(id))
 const again = { forceRefetch: true }

@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { http, HttpResponse, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { importApi } from '@/features/members/import-run/importApi'
 import { rowIdOf } from '@/features/members/import-run/importChanges'
 import { goOn, importList, undoList } from '@/features/members/import-run/runImport'
@@ -15,18 +14,15 @@ import {
 import type { WrittenRow } from '@/features/members/import-run/writeRow'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { demoAdmin } from '@/shared/config/demo'
-import { hostAndPort } from '@/shared/config/hostAndPort'
-import { demoProjectId } from '@/shared/config/parseEnv'
 import { newSubmissionId } from '@/shared/requests/reference'
-import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { aMember, aProfile } from '@scripts/samples/memberRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
+import { documents, setUpEndpoints } from './setUpEndpoints'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 
-const server = setupServer()
+const server = setUpEndpoints()
 
 /** The store of a desk, as its pages see it. */
 async function aDesk() {
@@ -39,18 +35,9 @@ async function aDesk() {
 }
 let store: Awaited<ReturnType<typeof aDesk>>
 
-beforeAll(async () => {
-  await putRules(hostAndPort(inject('firestore')), demoProjectId)
-  server.listen({ onUnhandledRequest: 'bypass' })
-})
-afterAll(() => server.close())
-
 beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
   store = await aDesk()
 })
-afterEach(() => server.resetHandlers())
 
 const aRow = (line: number, number = `UO/2019/${line}`): WrittenRow => ({
   line,

@@ -1,25 +1,22 @@
 import { http, HttpResponse, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
 import type { AppliedMemberAction } from '@/features/members/applyMemberAction'
 import { newMemberWrites, type MemberAction } from '@/features/members/memberChanges'
 import { demoAdmin } from '@/shared/config/demo'
-import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { identityKeys } from '@/shared/validation/identity'
-import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { clientFor, sentinels } from '@test/rules/support/client'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
+import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 import { storeRequest } from './requestForMembership'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { makeMember, applyMemberAction, readSameMembers, readMembership, saveMembership } =
   membersApi.endpoints
 
@@ -35,28 +32,15 @@ const byHand = () =>
     profile: aProfile(4),
   }) as const
 
-const server = setupServer()
+const server = setUpEndpoints({
+  admins: [anEditor],
+  settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
+})
 let store: Awaited<ReturnType<typeof openStore>>
 
 beforeAll(async () => {
-  await putRules(hostAndPort(inject('firestore')), demoProjectId)
-  server.listen({ onUnhandledRequest: 'bypass' })
   store = await openStore()
 })
-afterAll(() => server.close())
-
-beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({
-    admins: [
-      { id: demoAdmin.uid, data: { role: 'owner' } },
-      { id: 'colleague', data: { role: 'editor' } },
-    ],
-    settings: [{ id: 'membership', data: { firstNumber: 1042 } }],
-  })
-})
-
-afterEach(() => server.resetHandlers())
 
 const aRequestIn = (state: 'approved' | 'recommended', more?: Record<string, Value>) =>
   storeRequest(firestore, state, { more })

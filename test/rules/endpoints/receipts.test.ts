@@ -1,53 +1,38 @@
 import { http, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { duesApi } from '@/features/dues/api'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { receiptWrites, type Payment } from '@/features/dues/receiptWrites'
 import { demoAdmin } from '@/shared/config/demo'
-import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { today } from '@/shared/validation/dates'
-import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { aMember } from '@scripts/samples/memberRecords'
 import type { Value } from '@scripts/samples/records'
 import { clientFor, sentinels } from '@test/rules/support/client'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
+import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { recordPayment, cancelReceipt } = duesApi.endpoints
 const fy = financialYearOf(today())
 
 const [first, second] = [aMember(1), aMember(4)]
 
-const server = setupServer()
+const server = setUpEndpoints({
+  admins: [anEditor],
+  settings: [{ id: 'membership', data: { receiptPrefix: 'UO' } }],
+  members: [first, second].map(({ id, data }) => ({
+    id,
+    data: data as unknown as Record<string, Value>,
+  })),
+})
 let store: Awaited<ReturnType<typeof openStore>>
 
 beforeAll(async () => {
-  await putRules(hostAndPort(inject('firestore')), demoProjectId)
-  server.listen({ onUnhandledRequest: 'bypass' })
   store = await openStore()
-})
-afterAll(() => server.close())
-afterEach(() => server.resetHandlers())
-
-beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({
-    admins: [
-      { id: demoAdmin.uid, data: { role: 'owner' } },
-      { id: 'colleague', data: { role: 'editor' } },
-    ],
-    settings: [{ id: 'membership', data: { receiptPrefix: 'UO' } }],
-    members: [first, second].map(({ id, data }) => ({
-      id,
-      data: data as unknown as Record<string, Value>,
-    })),
-  })
 })
 
 const payment = (more: Partial<Payment> = {}): Payment => ({

@@ -1,34 +1,20 @@
 import { http, HttpResponse, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  test,
-  vi,
-} from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
-import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import type { AppliedAction } from '@/features/requests/review/applyAction'
 import type { Action } from '@/features/requests/review/changes'
 import { reviewApi } from '@/features/requests/review/reviewApi'
 import { demoAdmin } from '@/shared/config/demo'
-import { hostAndPort } from '@/shared/config/hostAndPort'
-import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { openStore } from './openStore'
+import { documents, setUpEndpoints } from './setUpEndpoints'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { endpoints } = reviewApi
 const applyAction = endpoints.applyAction.initiate
 const before = new Date(Date.now() - 86_400_000)
@@ -43,25 +29,13 @@ const act = (action: Action, expectedVersion?: number): AppliedAction => ({
   action,
 })
 
-const server = setupServer()
+const server = setUpEndpoints()
 let store: Awaited<ReturnType<typeof openStore>>
 
 beforeAll(async () => {
-  await putRules(hostAndPort(inject('firestore')), demoProjectId)
-  server.listen({ onUnhandledRequest: 'bypass' })
   store = await openStore()
 })
-afterAll(() => server.close())
-
-beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
-})
-
-afterEach(() => {
-  server.resetHandlers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 /** The registration, as an administrator finds it. */
 async function arrange(review?: Record<string, Value>) {

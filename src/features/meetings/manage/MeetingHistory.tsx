@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meetingChangesApi'
+import { ChangeItem } from '@/shared/desk/history/ChangeItem'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
-import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import { factChanges, meetingEntryInWords } from './meetingEntries'
 
@@ -23,24 +23,13 @@ export function MeetingHistory({ id }: { id: string }) {
 
 function Entry({ entry }: { entry: MeetingEntry }) {
   const nameOf = useNameOf()
-  const changes = factChanges(entry).map(({ label, before, after }) => ({
-    label,
-    text: (
-      <span translate="no">
-        <del>
-          <bdi>{before}</bdi>
-        </del>{' '}
-        <bdi>{after}</bdi>
-      </span>
-    ),
-  }))
-  const text = entry.public && <span translate="no">{entry.public}</span>
   return (
-    <HistoryItem
+    <ChangeItem
       name={nameOf(entry.by)}
       words={meetingEntryInWords(entry)}
       at={entry.at}
-      texts={[...changes, { text }]}
+      changes={factChanges(entry)}
+      text={entry.public}
     />
   )
 }

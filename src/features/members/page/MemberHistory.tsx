@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 import { useNameOf } from '@/features/people/desk'
+import { ChangeItem } from '@/shared/desk/history/ChangeItem'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
-import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useListenMemberHistoryQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import type { MemberEntry } from '../schema'
@@ -27,24 +27,13 @@ export function MemberHistory({ member: { id, importId } }: { member: MemberReco
 
 function Entry({ entry }: { entry: MemberEntry }) {
   const nameOf = useNameOf()
-  const changes = changedFacts(entry).map(({ label, before, after }) => ({
-    label,
-    text: (
-      <span translate="no">
-        <del>
-          <bdi>{before}</bdi>
-        </del>{' '}
-        <bdi>{after}</bdi>
-      </span>
-    ),
-  }))
-  const text = entry.text && <span translate="no">{entry.text}</span>
   return (
-    <HistoryItem
+    <ChangeItem
       name={nameOf(entry.by)}
       words={memberEntryInWords(entry)}
       at={entry.at}
-      texts={[...changes, { text }]}
+      changes={changedFacts(entry)}
+      text={entry.text}
     />
   )
 }
