@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { amountInWords } from '@/features/dues/amountInWords'
 import { financialYearOf, yearBefore, yearText } from '@/features/dues/financialYear'
 import { proposedPeriod } from '@/features/dues/period'
@@ -6,6 +6,7 @@ import { periodInWords } from '@/features/dues/record/periodInWords'
 import { keyOfReceipt, nextReceipt, receiptNumber } from '@/features/dues/receiptNumber'
 import { paymentFields } from '@/features/dues/schema'
 import type { YearStart } from '@/features/members/schema'
+import { today } from '@/shared/validation/dates'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 
 test.each([
@@ -117,5 +118,23 @@ test.each([
   'the form of a payment says the period before it is written: %s',
   (_case, paidOn, paidUntil, words) => {
     expect(periodInWords(proposedPeriod(paidOn, paidUntil), { paidUntil })).toBe(words)
+  },
+)
+
+test.each([
+  ['2027-03-31T18:29:59Z', '2027-03-31', '2027-04-01', '26-27'],
+  ['2027-03-31T18:30:00Z', '2027-04-01', '2027-04-02', '27-28'],
+])(
+  'at %s it is %s in India: a payment of %s is refused, and the series is %s',
+  (now, day, tomorrow, fy) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { paidOn } = paymentFields
+    expect(today()).toBe(day)
+    expect(paidOn.isValidSync(day)).toBe(true)
+    expect(paidOn.isValidSync(tomorrow)).toBe(false)
+    // The last receipt of the old year is followed by the first of the new one.
+    const { n } = nextReceipt(financialYearOf(today()), { fy: '26-27', n: 41 })
+    expect([financialYearOf(today()), n]).toEqual([fy, fy === '26-27' ? 42 : 1])
   },
 )
