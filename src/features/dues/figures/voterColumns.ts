@@ -24,7 +24,7 @@ export const paperColumns: readonly Column<Voter>[] = [
   kind,
   district,
   // Spaces that do not break keep room for it.
-  textColumn('signature', 'Signature', () => '\u00A0'.repeat(40)),
+  textColumn('signature', 'Signature', () => '\u00A0'.repeat(28)),
 ]
 
 export const fileColumns: readonly Column<Voter>[] = [
