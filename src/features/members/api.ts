@@ -17,7 +17,13 @@ import {
   type MemberOfRequest,
 } from './approved/memberOfRequest'
 import { countStandings, type CountedOn, type StandingCounts } from './list/countStandings'
-import { makeMember, readNextNumber, type MadeMember, type MemberRecord } from './makeMember'
+import {
+  makeMember,
+  readMember,
+  readNextNumber,
+  type MadeMember,
+  type MemberRecord,
+} from './makeMember'
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
 import { toToldEntry, type ToldEntry } from './tell/asks'
@@ -91,6 +97,12 @@ export const membersApi = taggedApi.injectEndpoints({
     readWithMember: build.query<string[], readonly string[]>({
       queryFn: (ids) => attempt(() => readWithMember(ids)),
       providesTags: ['MemberOfRequest'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** A member, where the others are not followed; null if it was erased. */
+    readMember: build.query<MemberRecord | null, string>({
+      queryFn: (id) => attempt(() => readMember(id)),
       keepUnusedDataFor: 0,
     }),
 
@@ -169,6 +181,7 @@ export const {
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
   useListenToldQuery,
+  useReadMemberQuery,
   useCountStandingsQuery,
   useReadSameMembersQuery,
   useReadMembershipQuery,

@@ -55,6 +55,16 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await expect.element(dialog).toHaveTextContent('UTR 432109876543')
   await expectNoViolations()
 
+  await press('Send…')
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Message' }))
+    .toHaveValue(expect.stringContaining(`Receipt ${number}\nDate: `))
+  const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
+  whatsApp.element().addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(whatsApp)
+  await press('Yes')
+  await expect.element(dialog.getByRole('textbox', { name: 'Message' })).not.toBeInTheDocument()
+
   await press('Cancel receipt…')
   await userEvent.fill(dialog.getByLabelText('Reason'), 'The wrong member')
   await press('Cancel the receipt')
@@ -63,6 +73,7 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await expect.element(history).toHaveTextContent('recorded a payment, valid until 31 Mar 2099')
   await expect.element(history).toHaveTextContent('cancelled a receipt, valid until 31 Mar 2098')
   await expect.element(history).toHaveTextContent('The wrong member')
+  await expect.element(history).toHaveTextContent(`Sent receipt ${number}.`)
 
   await userEvent.click(page.getByRole('link', { name: 'Receipts' }))
   const list = page.getByRole('table', { name: 'Receipts' })

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { canEdit } from '@/shared/requests/roles'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import type { ReceiptRecord } from '../recordPayment'
@@ -12,6 +13,7 @@ import { CancelReceiptForm } from './CancelReceiptForm'
 import { PrintedReceipt } from './PrintedReceipt'
 import { papers, type Paper } from './PrintedLines'
 import { receiptLines, receiptText, receiptTitle } from './receiptText'
+import { SendReceipt } from './SendReceipt'
 
 type Props = {
   receipt: ReceiptRecord
@@ -20,11 +22,11 @@ type Props = {
   onClose: () => void
 }
 
-/** A receipt: to read, to print, to share, and for owners to cancel. */
+/** A receipt: to read, to print, to send, and for owners to cancel. */
 export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
   const role = useSelector(selectRole)
   const [paper, setPaper] = useState<Paper>('A4')
-  const [isCancelling, setCancelling] = useState(false)
+  const [open, setOpen] = useState<'cancel' | 'send'>()
   const canCancel = role === 'owner' && receipt.cancelled === undefined
 
   return (
@@ -52,18 +54,22 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
           Print
         </Button>
         <CopyButton label="Copy as text" text={() => receiptText(receipt, gstin)} />
-        {canCancel && !isCancelling && (
-          <Button color="error" size="small" onClick={() => setCancelling(true)}>
+        {canEdit(role) && open !== 'send' && (
+          <Button variant="outlined" size="small" onClick={() => setOpen('send')}>
+            Send…
+          </Button>
+        )}
+        {canCancel && open !== 'cancel' && (
+          <Button color="error" size="small" onClick={() => setOpen('cancel')}>
             Cancel receipt…
           </Button>
         )}
       </Box>
-      {canCancel && isCancelling && (
-        <CancelReceiptForm
-          receipt={receipt}
-          onClose={() => setCancelling(false)}
-          onDone={onClose}
-        />
+      {open === 'send' && (
+        <SendReceipt receipt={receipt} gstin={gstin} onDone={() => setOpen(undefined)} />
+      )}
+      {canCancel && open === 'cancel' && (
+        <CancelReceiptForm receipt={receipt} onClose={() => setOpen(undefined)} onDone={onClose} />
       )}
       <PrintedReceipt receipt={receipt} gstin={gstin} paper={paper} />
     </AppDialog>

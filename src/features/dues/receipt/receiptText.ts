@@ -1,3 +1,4 @@
+import { greeting } from '@/features/requests/api'
 import { site } from '@/content/site'
 import { dayText } from '@/shared/text/displayValue'
 import { dateInIndia } from '@/shared/text/dateText'
@@ -47,3 +48,9 @@ export const receiptText = (receipt: ReceiptRecord, gstin: string | undefined) =
     receiptTitle(receipt),
     ...receiptLines(receipt).map(([label, value]) => `${label}: ${value}`),
   ].join('\n')
+
+/** A message with the receipt, to its member. */
+export const receiptLetter = (receipt: ReceiptRecord, name: string, gstin: string | undefined) =>
+  `${greeting(name)}. ${
+    receipt.cancelled ? 'This receipt is cancelled:' : 'Thank you. This is your receipt:'
+  }\n\n${receiptText(receipt, gstin)}`

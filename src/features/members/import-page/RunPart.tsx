@@ -10,6 +10,7 @@ import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
 import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
+import { useReadMembershipQuery } from '../api'
 import { rejectedColumns } from '../import/rejectedRows'
 import type { ImportRow, RejectedRow } from '../import/importTypes'
 import { draftClosed, type ImportDraft } from '../import-run/draftSlice'
@@ -64,6 +65,7 @@ export function RunPart({ run, draft }: Props) {
           {failureText(failure)}
         </Alert>
       )}
+      {isEnded && !isUndo && <FirstNumberHint />}
       {isEnded && rejected.length > 0 && (
         <Rejected rejected={rejected} draft={isUndo ? null : draft} run={run} />
       )}
@@ -94,6 +96,18 @@ export function RunPart({ run, draft }: Props) {
         )}
       </Box>
     </Part>
+  )
+}
+
+/** Without a first number the next approval would make no member. */
+function FirstNumberHint() {
+  const { data: settings } = useReadMembershipQuery()
+  if (settings === undefined || settings.firstNumber !== undefined) return null
+  return (
+    <Typography sx={{ mt: 1 }}>
+      New members need a number to begin with. An owner enters it on the page Members, under
+      “Numbers and grace”.
+    </Typography>
   )
 }
 

@@ -1,4 +1,5 @@
 import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
 import { useNameOf } from '@/features/people/desk'
 import { ChangeItem } from '@/shared/desk/history/ChangeItem'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
@@ -15,11 +16,16 @@ export function MemberHistory({ member: { id, importId } }: { member: MemberReco
   return (
     <HistoryFrame history={history} emptyText={emptyText}>
       {(entries) => (
-        <List disablePadding>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </List>
+        <>
+          <List disablePadding>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </List>
+          {importId !== undefined && (
+            <Typography sx={{ pt: 1, fontSize: '0.875rem' }}>Imported from an old list</Typography>
+          )}
+        </>
       )}
     </HistoryFrame>
   )

@@ -51,7 +51,7 @@ export function TellForm({ member, message, line, onDone }: Props) {
   }
 
   const isCall = opened === 'call'
-  const kept = [line, isCall ? undefined : text].filter(Boolean).join('\n')
+  const kept = [line, isCall ? undefined : text].filter(Boolean).join('\n').slice(0, limits.text)
   return (
     <>
       <TextField

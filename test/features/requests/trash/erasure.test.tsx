@@ -276,26 +276,33 @@ test('a viewer sees what is in the trash and no button that acts', async () => {
   await expect.element(list.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('an erasure that stopped half-way is finished from the trash, also later', async () => {
+test('erasures that stopped half-way, of a request and of a member, are finished from the trash, also later', async () => {
   const { id } = aRegistration(4)
-  const trace = `registrations~${await sha256(id)}`
+  const [trace, ofMember] = [`registrations~${await sha256(id)}`, `members~${await sha256('M1')}`]
   const entry = { v: 1, kind: 'note', text: 'Left', at: daysAgo(1), by: 'colleague' }
+  const stopped = { why: 'request', at: daysAgo(1), by: 'x' }
   await firestore.seed({
     [`New_Registration/${id}/history`]: [{ id: '1', data: entry }],
-    erasures: [{ id: trace, data: { why: 'request', at: daysAgo(1), by: 'x', left: id } }],
+    'members/M1/history': [{ id: '1', data: entry }],
+    erasures: [
+      { id: trace, data: { ...stopped, left: id } },
+      { id: ofMember, data: { ...stopped, left: 'M1' } },
+    ],
   })
   await openDesk({ at: '/desk/trash' })
 
-  const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
-  const note = page.getByText(`The erasure of ${reference} did not finish`)
-  await expect.element(note).toBeVisible()
-  await expectNoViolations()
-  await userEvent.click(page.getByRole('button', { name: `Finish erasing ${reference}` }))
-
-  await expect.element(note).not.toBeInTheDocument()
+  for (const name of [`NR-${id.slice(0, 4)}-${id.slice(4, 8)}`, 'a member']) {
+    const note = page.getByText(`The erasure of ${name} did not finish`)
+    await expect.element(note).toBeVisible()
+    await expectNoViolations()
+    await userEvent.click(page.getByRole('button', { name: `Finish erasing ${name}` }))
+    await expect.element(note).not.toBeInTheDocument()
+  }
   const stays = await firestore.everything()
-  expect(stays).not.toHaveProperty([`/New_Registration/${id}/history/1`])
-  expect(stays[`/erasures/${trace}`]).not.toHaveProperty('left')
+  expect(Object.keys(stays).filter((path) => path.includes('/history/'))).toEqual([])
+  for (const path of [trace, ofMember]) {
+    expect(stays[`/erasures/${path}`]).not.toHaveProperty('left')
+  }
 })
 
 test('the page of a rights request says at once that its request was erased', async () => {
