@@ -17,22 +17,37 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 
 export { allPages, env, notFound, site, staticPages }
 
-/** What a page is made of, for the build to put together. */
-export type Rendered = { head: string; styles: string; html: string }
+/** The parts of a page, for the build to put together, and a line about data that could not be read. */
+export type Rendered = {
+  head: string
+  styles: string
+  html: string
+  data?: string
+  missing?: string
+}
 
 /** Renders the page at its address, as a visitor who is not signed in gets it. */
 export async function renderPage(page: Page): Promise<Rendered> {
   const store = makeStore({ hasSession: false })
   await loadPage(page, store)
+  let missing: string | undefined
+  const read = await page.readAtBuild?.().catch((thrown: unknown) => {
+    missing = `${page.path} is built without its data: ${String(thrown)}`
+    return undefined
+  })
   const rendered = await render(
     <StaticRouter location={page === notFound ? '/404' : page.path}>
       <App store={store} />
     </StaticRouter>,
   )
-  const data = jsonLdOf(page, env.siteUrl).map(
+  const forMachines = [...jsonLdOf(page, env.siteUrl), ...(read?.jsonLd(env.siteUrl) ?? [])]
+  const things = forMachines.map(
     (thing) => `<script type="application/ld+json">${inScript(thing)}</script>`,
   )
-  return { ...rendered, head: rendered.head + data.join('') }
+  // Behind the page: a visitor sees the page first.
+  const data =
+    read && `<script type="application/json" id="${read.id}">${inScript(read.data)}</script>`
+  return { ...rendered, head: rendered.head + things.join(''), data, missing }
 }
 
 /** The file for pages that only the browser can render. */

@@ -95,10 +95,16 @@ export async function startStack(options: StackOptions = {}) {
   }
 
   try {
-    const site = outDir && { port, outDir, built: buildSite(outDir, variables, processes) }
+    // The build reads the directory.
+    const seeded = source ? startSeeded(source) : Promise.resolve(undefined)
+    const site = outDir && {
+      port,
+      outDir,
+      built: seeded.then(() => buildSite(outDir, variables, processes)),
+    }
     const toolsOptions = { folder, processes, site: site || undefined }
     const started = Promise.all([
-      source && startSeeded(source),
+      seeded,
       source
         ? startFirebaseTools({ ...toolsOptions, authPort, importFrom: keptIn(accounts) })
         : site && startFirebaseTools(toolsOptions),

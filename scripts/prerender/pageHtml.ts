@@ -19,7 +19,10 @@ export function pageHtml({ template, rendered, path, scripts }: Parts): string {
     .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return template
     .replace('<!--head-->', () => rendered.head + links + rendered.styles + preloads.join(''))
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${marked}>${html}</div>`)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"${marked}>${html}</div>${rendered.data ?? ''}`,
+    )
 }
 
 /** React writes the links that preload the first image beside the image; they belong into the head. */

@@ -105,7 +105,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     const data = sendsData || loadSlices ? [dataLayer] : []
     const modules = [await fileOf(page), ...data]
     const scripts = addressesOf(modules)
-    const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
+    const rendered = await renderPage(page)
+    if (rendered.missing !== undefined) console.warn(rendered.missing)
+    const html = pageHtml({ template, rendered, path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))

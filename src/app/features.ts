@@ -6,6 +6,7 @@ import { companies } from '@/features/companies'
 import { contacts } from '@/features/contacts'
 import { departments } from '@/features/departments'
 import { diamondClub } from '@/features/diamond-club'
+import { directory } from '@/features/directory'
 import { gallery } from '@/features/gallery'
 import { growthFund } from '@/features/growth-fund'
 import { home } from '@/features/home'
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   home,
   about,
   companies,
+  directory,
   gallery,
   departments,
   registrations,

@@ -4,6 +4,15 @@ import type { ComponentType, ReactNode } from 'react'
 /** A slice that joins the store late. */
 export type LazySlice = { reducerPath: string; reducer: Reducer }
 
+/** What the build has read for a page from the backend. */
+export type BuiltData = {
+  /** Of the element in the page's file that holds the data. */
+  id: string
+  data: object
+  /** The same for search engines, as schema.org objects. Addresses in it are whole, of `origin`. */
+  jsonLd: (origin: string) => object[]
+}
+
 /** A page of the site, as its feature describes it to the app. */
 export type Page = {
   /** Absolute, as in docs/specification.md; `:name` stands for a parameter. */
@@ -21,6 +30,8 @@ export type Page = {
   sendsData?: true
   /** The page shows live data: these slices join the store with RTK Query before it is shown. */
   loadSlices?: () => Promise<readonly LazySlice[]>
+  /** Reads what the build renders into the page; the page does without if that fails. */
+  readAtBuild?: () => Promise<BuiltData>
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string
   /** The drop-down menu of the entry; a top-level entry when left out. */

@@ -17,6 +17,7 @@ import { menu, type MenuLink } from './menu'
 const quickLinks: MenuLink[] = [
   ...menu.filter((entry) => 'path' in entry),
   { label: 'All member companies', path: '/company/' },
+  { label: 'Directory of members', path: '/directory/' },
   { label: 'Become a member', path: '/form/newregistration/' },
   { label: 'My request', path: '/my-request/' },
   { label: 'Privacy', path: '/privacy/' },

@@ -12,6 +12,7 @@ import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
 import { Spoken } from '@/shared/ui/status/Spoken'
+import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
 import { CompanyLogo } from './CompanyLogo'
 import { directoryPath, findCompanies, readFilter, type DirectoryFilter } from './directory'
@@ -162,6 +163,9 @@ function Invitation() {
         <Button component={Link} to="/form/newregistration/" variant="contained">
           Register your company
         </Button>
+        <Box sx={{ mt: 1 }}>
+          <TextLink to="/directory/">Directory of members</TextLink>
+        </Box>
       </Box>
     </Box>
   )

@@ -1,0 +1,215 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { untilIdle } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
+import { serverNow } from '@/shared/config/serverClock'
+import { calendarDay, dateInIndia } from '@/shared/text/dateText'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { SearchField } from '@/shared/ui/SearchField'
+import { Spoken } from '@/shared/ui/status/Spoken'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useMounted } from '@/shared/ui/useMounted'
+import { readBuilt } from './built'
+import { ChoiceField } from './ChoiceField'
+import type { Fresh } from './FreshDirectory'
+import {
+  choicesOf,
+  type Filter,
+  filterNames,
+  findListings,
+  listedOn,
+  noFilter,
+  readFilter,
+} from './listings'
+import { Listings } from './Listings'
+
+// The first picture needs nothing of it.
+const FreshDirectory = lazy(async () => ({
+  default: (await importWithRetry(() => import('./FreshDirectory'))).FreshDirectory,
+}))
+
+export default function DirectoryOfMembersPage() {
+  const isResting = useResting()
+  const [fresh, setFresh] = useState<Fresh>({ isFailed: false })
+  const { listings, builtOn, isFailed } = useListings(fresh)
+  const [params, setParams] = useSearchParams()
+  const isMounted = useMounted()
+  // The prerendered page has no query string.
+  const filter = isMounted ? readFilter(params) : noFilter
+  const { q, district, sector } = filter
+  const typed = useDeferredValue(q)
+  const found = useMemo(
+    () => findListings(listings ?? [], { q: typed, district, sector }),
+    [listings, typed, district, sector],
+  )
+  const count = countInWords(found.length, listings?.length)
+
+  const handleChange = (name: keyof Filter) => (value: string) =>
+    setParams(
+      (before) => {
+        before.delete(name)
+        if (value !== '') before.set(name, value)
+        return before
+      },
+      // Otherwise every letter would be an entry in the history.
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
+      <Breadcrumbs current="Directory of members" />
+      <PageTitle>Directory of members</PageTitle>
+      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
+        The firms of members who agree to be listed. Each firm decides which contacts it shows.
+      </Typography>
+      {listings?.length !== 0 && (
+        <Box sx={filterSx}>
+          <SearchField
+            label="Search by firm, product or number"
+            value={q}
+            onChange={handleChange('q')}
+            resultsId="found"
+          />
+          <ChoiceField
+            label="District"
+            all="All districts"
+            value={district}
+            choices={choicesOf(listings ?? [], 'district', district)}
+            onChange={handleChange('district')}
+          />
+          <ChoiceField
+            label="Sector"
+            all="All sectors"
+            value={sector}
+            choices={choicesOf(listings ?? [], 'sector', sector)}
+            onChange={handleChange('sector')}
+          />
+        </Box>
+      )}
+      <Typography id="found" aria-hidden="true" sx={{ my: 2, color: 'text.secondary' }}>
+        {count}
+      </Typography>
+      <Spoken>{count}</Spoken>
+      <StatusRegion>
+        {isFailed && (
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+            {builtOn === undefined
+              ? 'The directory could not be read. The page tries again by itself.'
+              : `This is the list of ${calendarDay(builtOn)}: a newer one could not be read. The page tries again by itself.`}
+          </Typography>
+        )}
+      </StatusRegion>
+      <Box sx={{ minHeight: listings === undefined ? '60svh' : undefined }}>
+        {found.length > 0 && <Listings key={`${typed} ${district} ${sector}`} listings={found} />}
+        {found.length === 0 && (listings?.length ?? 0) > 0 && (
+          <NothingFound
+            onClear={() =>
+              setParams(
+                (before) => {
+                  for (const name of filterNames) before.delete(name)
+                  return before
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        )}
+      </Box>
+      <HowToBeListed />
+      <Suspense>{isResting && <FreshDirectory onRead={setFresh} />}</Suspense>
+    </Container>
+  )
+}
+
+/** The firms of the build, then those of the database. */
+function useListings({ listings: fresh, isFailed }: Fresh) {
+  const isMounted = useMounted()
+  const built = readBuilt()
+  const known = fresh ?? built?.listings
+  // The build has left out those that had lapsed by then; the first render must be that of the file.
+  const day = isMounted ? dateInIndia(serverNow()) : built?.day
+  const listings = useMemo(
+    () => known && (day === undefined ? known : listedOn(known, day)),
+    [known, day],
+  )
+  return { listings, builtOn: built?.day, isFailed: isFailed && fresh === undefined }
+}
+
+/** The page comes first. Where nothing is known yet, there is nothing to wait for. */
+function useResting(): boolean {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const begin = () => isHere && setResting(true)
+    if (readBuilt() === undefined) begin()
+    else void untilIdle().then(begin)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return isResting
+}
+
+function countInWords(found: number, all: number | undefined): string {
+  if (all === undefined) return 'The directory is being read…'
+  if (all === 0) return 'No firm is listed yet.'
+  const firms = all === 1 ? '1 firm' : `${all} firms`
+  return found === all ? firms : `${found} of ${firms}`
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <Box sx={{ py: 3, maxWidth: '36rem' }}>
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      No firm fits this
+    </Typography>
+    <Typography sx={{ mb: 3 }}>
+      Try a part of the name or a product, or another district or sector.
+    </Typography>
+    <Button variant="outlined" onClick={onClear}>
+      Clear filters
+    </Button>
+  </Box>
+)
+
+const HowToBeListed = () => (
+  <Box component="section" aria-labelledby="how-to-be-listed" sx={howToSx}>
+    <Typography id="how-to-be-listed" variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
+      How to be listed
+    </Typography>
+    <Typography sx={{ mb: 2 }}>
+      Members are listed here if they agree to it. Say so when you register, or ask the office: it
+      lists your firm, changes its contacts, or takes it out again.
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Button component={Link} to="/form/newregistration/" variant="contained">
+        Become a member
+      </Button>
+      <TextLink to="/contacts/">Contact the office</TextLink>
+      <TextLink to="/company/">Member companies with their stories</TextLink>
+    </Box>
+  </Box>
+)
+
+const filterSx = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'end',
+  gridTemplateColumns: { md: '2fr 1fr 1fr' },
+  '& > *': { minWidth: 0 },
+}
+
+const howToSx = {
+  mt: 4,
+  p: { xs: 2.5, sm: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
+}

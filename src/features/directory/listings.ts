@@ -1,0 +1,125 @@
+import { keyOfNumber } from '@/shared/members/numberKey'
+import { standingOn } from '@/shared/members/standing'
+import { matches } from '@/shared/text/search'
+
+/** A firm in the directory: facts that each listing has if the member has given them, and contacts that were ticked. */
+export type Listing = {
+  number: string
+  kind: string
+  paidUntil?: string
+  hold?: true
+  /** The day of the end. */
+  ended?: string
+  firmName: string
+  sector?: string
+  district?: string
+  products?: string
+  yearEstablished?: number
+  activity?: string
+  name?: string
+  mobile?: string
+  email?: string
+  website?: string
+  address?: string
+}
+
+const textFields = [
+  'paidUntil',
+  'sector',
+  'district',
+  'products',
+  'activity',
+  'name',
+  'mobile',
+  'email',
+  'website',
+  'address',
+] as const
+
+type Fields = { [name: string]: unknown }
+
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** The firms in documents of the directory. An entry that is not readable is left out: no page fails because of it. */
+export const readListings = (documents: readonly Fields[]): Listing[] =>
+  documents
+    .flatMap(({ entries }) => (isMap(entries) ? Object.values(entries) : []))
+    .flatMap((entry) => readListing(entry) ?? [])
+
+function readListing(entry: unknown): Listing | undefined {
+  if (!isMap(entry)) return undefined
+  const { number, kind, firmName, yearEstablished, hold, ended } = entry
+  if (typeof number !== 'string' || typeof firmName !== 'string' || !isText(firmName))
+    return undefined
+  return {
+    number,
+    kind: typeof kind === 'string' ? kind : '',
+    firmName,
+    ...Object.fromEntries(
+      textFields.filter((name) => isText(entry[name])).map((name) => [name, entry[name]]),
+    ),
+    ...(typeof yearEstablished === 'number' && { yearEstablished }),
+    ...(hold === true && { hold }),
+    ...(typeof ended === 'string' && { ended }),
+  }
+}
+
+const notShown = new Set(['lapsed', 'left', 'hold'])
+
+/** The firms that the directory shows on a day: none that has lapsed, has left or is on hold. */
+export const listedOn = (listings: readonly Listing[], day: string) =>
+  listings.filter(({ ended, ...listing }) => {
+    const dates = { ...listing, ...(ended !== undefined && { ended: { on: ended } }) }
+    return !notShown.has(standingOn(dates, day))
+  })
+
+/** By the firm's name, in capitals or not. Names in Odia follow. */
+export const inOrder = (listings: readonly Listing[]) =>
+  listings
+    .map((listing) => ({ listing, name: listing.firmName.toLowerCase() }))
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map(({ listing }) => listing)
+
+/** The choices of a visitor, as the address keeps them. */
+export type Filter = { q: string; district: string; sector: string }
+
+export const noFilter: Filter = { q: '', district: '', sector: '' }
+
+export const filterNames = ['q', 'district', 'sector'] as const
+
+export const readFilter = (params: URLSearchParams): Filter => ({
+  q: params.get('q') ?? '',
+  district: params.get('district') ?? '',
+  sector: params.get('sector') ?? '',
+})
+
+export const findListings = (
+  listings: readonly Listing[],
+  { q, district, sector }: Filter,
+): Listing[] =>
+  listings.filter(
+    (listing) =>
+      (district === '' || listing.district === district) &&
+      (sector === '' || listing.sector === sector) &&
+      (q.trim() === '' ||
+        matches(q.trim(), listing.firmName, listing.products ?? '', listing.number)),
+  )
+
+/** The values of a filter that some firm has, and the one in the address. */
+export const choicesOf = (
+  listings: readonly Listing[],
+  field: 'district' | 'sector',
+  chosen: string,
+) =>
+  [...new Set([...listings.map((listing) => listing[field] ?? ''), chosen])]
+    .filter((value) => value !== '')
+    .sort()
+
+/** Of a firm in the page. */
+export const keyOf = ({ number }: Listing) => keyOfNumber(number)
+
+/** The address of a firm's own site. The number of schemes that a link may have is small. */
+export const websiteAddress = (website: string) =>
+  /^https?:\/\//i.test(website) ? website : `https://${website}`

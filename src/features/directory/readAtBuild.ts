@@ -1,0 +1,50 @@
+import { env } from '@/shared/config/env'
+import { directoryPath } from '@/shared/members/shown'
+import { dateInIndia } from '@/shared/text/dateText'
+import type { BuiltData } from '@/shared/feature'
+import { builtId, setBuilt } from './built'
+import { directoryJsonLd } from './directoryJsonLd'
+import { inOrder, listedOn, readListings } from './listings'
+
+/** A value of Firestore's REST interface. */
+type Value = { mapValue?: { fields?: Fields } } & { [type: string]: unknown }
+type Fields = { [name: string]: Value }
+type Listed = { documents?: { fields?: Fields }[] }
+
+const timeLimit = 10_000
+
+/**
+ * Reads the directory from the backend that the site is built for, so that its page has all firms before a script
+ * runs.
+ *
+ * @throws Error if no backend answers; the page is then built without firms, and the browser reads them
+ */
+export async function readAtBuild(): Promise<BuiltData> {
+  if (env.backend === 'device') throw new Error('each browser has its own')
+  const response = await fetch(address(), { signal: AbortSignal.timeout(timeLimit) })
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`)
+  const { documents = [] } = (await response.json()) as Listed
+  const day = dateInIndia(Date.now())
+  const all = readListings(documents.map(({ fields }) => plain(fields)))
+  // Firms that have lapsed are no part of the file.
+  const built = { day, listings: inOrder(listedOn(all, day)) }
+  setBuilt(built)
+  return { id: builtId, data: built, jsonLd: (origin) => directoryJsonLd(built.listings, origin) }
+}
+
+function address() {
+  const { backend, emulators, firebase } = env
+  const server =
+    backend === 'cloud' ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`
+  const documents = `${server}/v1/projects/${firebase.projectId}/databases/(default)/documents`
+  return `${documents}/${directoryPath}?pageSize=36&key=${firebase.apiKey}`
+}
+
+const plain = (fields: Fields = {}): { [name: string]: unknown } =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
+
+function plainValue(value: Value): unknown {
+  if (value.mapValue) return plain(value.mapValue.fields)
+  if (typeof value.integerValue === 'string') return Number(value.integerValue)
+  return Object.values(value)[0]
+}

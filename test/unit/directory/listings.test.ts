@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { directoryJsonLd } from '@/features/directory/directoryJsonLd'
+import {
+  choicesOf,
+  findListings,
+  inOrder,
+  listedOn,
+  noFilter,
+  readListings,
+  websiteAddress,
+} from '@/features/directory/listings'
+
+const firm = (number: string, more: object = {}) => ({
+  number,
+  kind: 'Ordinary',
+  paidUntil: '2027-03-31',
+  firmName: `Firm ${number}`,
+  ...more,
+})
+
+const read = (...entries: object[]) =>
+  readListings([{ entries: Object.fromEntries(entries.map((entry, i) => [`k${i}`, entry])) }])
+
+test('a firm that has lapsed, has left or is on hold is not listed; in its days of grace it is', () => {
+  const all = read(
+    firm('1'),
+    firm('2', { paidUntil: '2026-01-01' }),
+    firm('3', { ended: '2026-11-28' }),
+    firm('4', { hold: true }),
+    firm('5', { kind: 'Life', paidUntil: undefined }),
+    firm('6', { paidUntil: '2026-11-01' }),
+    firm('7', { ended: '2026-11-29' }),
+    firm('8', { paidUntil: undefined }),
+  )
+  expect(listedOn(all, '2026-11-28').map(({ number }) => number)).toEqual(['1', '5', '6', '7', '8'])
+  expect(listedOn(all, '2027-06-01').map(({ number }) => number)).toEqual(['5', '8'])
+})
+
+test('entries of a document that cannot be read are left out, and the others stay', () => {
+  const documents = [
+    {
+      entries: {
+        a: firm('1'),
+        b: null,
+        c: 'text',
+        d: { number: '2' },
+        e: firm('3', { firmName: ' ' }),
+      },
+    },
+    { entries: 'text' },
+    {},
+    { entries: { f: firm('4', { mobile: 12, sector: ['x'], products: '' }) } },
+  ]
+  const listings = readListings(documents)
+  expect(listings.map(({ number }) => number)).toEqual(['1', '4'])
+  expect(Object.keys(listings[1]!)).toEqual(['number', 'kind', 'firmName', 'paidUntil'])
+})
+
+test('a firm is found by a part of its name, a product and its number, in a district and a sector', () => {
+  const all = read(
+    firm('1042', {
+      firmName: 'Kalinga Foods',
+      products: 'Rice, pickles',
+      district: 'Puri',
+      sector: 'Other',
+    }),
+    firm('7', { firmName: 'ଓଡ଼ିଶା ଉଦ୍ୟୋଗ', products: 'Saris', district: 'Ganjam' }),
+  )
+  const numbers = (filter: object) =>
+    findListings(all, { ...noFilter, ...filter }).map(({ number }) => number)
+  expect(numbers({})).toEqual(['1042', '7'])
+  expect(numbers({ q: 'PICKLES kalinga' })).toEqual(['1042'])
+  expect(numbers({ q: ' 1042 ' })).toEqual(['1042'])
+  expect(numbers({ q: 'ଉଦ୍ୟୋଗ' })).toEqual(['7'])
+  expect(numbers({ district: 'Puri' })).toEqual(['1042'])
+  expect(numbers({ district: 'Puri', q: 'saris' })).toEqual([])
+  expect(numbers({ sector: 'No such sector' })).toEqual([])
+  expect(choicesOf(all, 'district', 'Cuttack')).toEqual(['Cuttack', 'Ganjam', 'Puri'])
+})
+
+test('firms are in the order of their names', () => {
+  const all = read(
+    firm('1', { firmName: 'b' }),
+    firm('2', { firmName: 'ଓ' }),
+    firm('3', { firmName: 'A' }),
+  )
+  expect(inOrder(all).map(({ number }) => number)).toEqual(['3', '1', '2'])
+})
+
+test('a website leads out of the site, and never runs a script', () => {
+  expect(websiteAddress('www.example.org')).toBe('https://www.example.org')
+  expect(websiteAddress('HTTP://example.org')).toBe('HTTP://example.org')
+  // oxlint-disable-next-line no-script-url -- the attack
+  expect(websiteAddress('javascript:alert(1)')).toBe('https://javascript:alert(1)')
+})
+
+test('search engines get what a firm has given, and nothing else', () => {
+  const listings = read(firm('1', { district: 'Puri', mobile: '9437000001' }), firm('2'))
+  expect(directoryJsonLd([], 'https://x.example')).toEqual([])
+  expect(directoryJsonLd(listings, 'https://x.example')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      url: 'https://x.example/directory/',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            '@type': 'LocalBusiness',
+            name: 'Firm 1',
+            address: { '@type': 'PostalAddress', addressLocality: 'Puri' },
+            telephone: '+919437000001',
+          },
+        },
+        { '@type': 'ListItem', position: 2, item: { '@type': 'LocalBusiness', name: 'Firm 2' } },
+      ],
+    },
+  ])
+})
