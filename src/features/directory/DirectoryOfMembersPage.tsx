@@ -27,7 +27,7 @@ import {
   noFilter,
   readFilter,
 } from './listings'
-import { Listings } from './Listings'
+import { FirmList } from './FirmList'
 
 // The first picture needs nothing of it.
 const FreshDirectory = lazy(async () => ({
@@ -106,7 +106,7 @@ export default function DirectoryOfMembersPage() {
         )}
       </StatusRegion>
       <Box sx={{ minHeight: listings === undefined ? '60svh' : undefined }}>
-        {found.length > 0 && <Listings key={`${typed} ${district} ${sector}`} listings={found} />}
+        {found.length > 0 && <FirmList key={`${typed} ${district} ${sector}`} listings={found} />}
         {found.length === 0 && (listings?.length ?? 0) > 0 && (
           <NothingFound
             onClear={() =>

@@ -13,7 +13,7 @@ type Props = { listings: readonly Listing[] }
  * The first firms with all that they show, and the names of the others: so a search in the page and a print find every
  * firm, and a phone has little to lay out.
  */
-export const Listings = memo(function Listings({ listings }: Props) {
+export const FirmList = memo(function FirmList({ listings }: Props) {
   const [pages, setPages] = useState(1)
   const shown = pageOf(listings, pages)
   const others = listings.slice(shown.length)

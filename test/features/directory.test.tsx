@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
+
+const firestore = firestoreFor()
+const main = page.getByRole('main')
+const count = main.getByRole('status').first()
+const listed = () =>
+  [...main.element().querySelectorAll('.firms h2')].map((name) => name.textContent)
+
+const firm = (number: string, firmName: string, more: object = {}) => ({
+  number,
+  kind: 'Life',
+  firmName,
+  ...more,
+})
+
+beforeEach(() => firestore.clear())
+
+test('a visitor finds a firm, sees the contacts that it shows, and clears a search without a result', async () => {
+  const firms = [
+    firm('1042', 'Kalinga Foods', { products: 'Pickles', district: 'Puri', mobile: '9437000001' }),
+    firm('12', 'Aparna Saris', { district: 'Ganjam', website: 'www.example.org' }),
+    firm('22', 'Gone Traders', { ended: '2026-01-01' }),
+  ]
+  const entries = Object.fromEntries(firms.map((entry) => [entry.number, entry]))
+  await firestore.seed({ directory: [{ id: '2', data: { entries, changed: '12' } }] })
+  const { router } = renderApp('/directory/')
+  await expect.element(count).toHaveTextContent('2 firms')
+  expect(listed()).toEqual(['Aparna Saris', 'Kalinga Foods'])
+  await expect
+    .element(main.getByRole('link', { name: '+91 94370 00001' }))
+    .toHaveAttribute('href', 'tel:+919437000001')
+  await expect
+    .element(main.getByRole('link', { name: 'www.example.org' }))
+    .toHaveAttribute('rel', 'noopener nofollow')
+  await expectNoViolations()
+
+  await userEvent.type(main.getByRole('searchbox'), 'pickles')
+  await expect.element(count).toHaveTextContent('1 of 2 firms')
+  expect(router.location.search).toBe('?q=pickles')
+
+  await userEvent.selectOptions(main.getByRole('combobox', { name: 'District' }), 'Ganjam')
+  await expect.element(count).toHaveTextContent('0 of 2 firms')
+  await main.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(count).toHaveTextContent('2 firms')
+  expect(router.location.search).toBe('')
+})
+
+test('a long directory shows its first firms and the names of all others', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => `${index}2`)
+  const entries = Object.fromEntries(
+    numbers.map((number) => [number, firm(number, `Firm ${number}`)]),
+  )
+  await firestore.seed({ directory: [{ id: '2', data: { entries, changed: '12' } }] })
+  renderApp('/directory/')
+  await expect.element(main.getByRole('heading', { name: '12 more firms' })).toBeVisible()
+  await main.getByRole('button', { name: 'Show 12 more' }).click()
+  await expect.poll(() => listed().length).toBe(60)
+  expect(document.activeElement).toHaveProperty('localName', 'h2')
+})
