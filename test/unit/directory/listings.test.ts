@@ -90,7 +90,6 @@ test('firms are in the order of their names', () => {
 test('a website leads out of the site, and never runs a script', () => {
   expect(websiteAddress('www.example.org')).toBe('https://www.example.org')
   expect(websiteAddress('HTTP://example.org')).toBe('HTTP://example.org')
-  // oxlint-disable-next-line no-script-url -- the attack
   expect(websiteAddress('javascript:alert(1)')).toBe('https://javascript:alert(1)')
 })
 
