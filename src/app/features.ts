@@ -16,6 +16,7 @@ import { myRequest } from '@/features/my-request'
 import { privacy } from '@/features/privacy'
 import { registrations } from '@/features/registrations'
 import { session } from '@/features/session'
+import { verify } from '@/features/verify'
 import type { Feature } from '@/shared/feature'
 
 /** Every feature of the site. The order is the order of the menus. */
@@ -34,6 +35,7 @@ export const features: Feature[] = [
   landBank,
   contacts,
   myRequest,
+  verify,
   privacy,
   accessibility,
   session,

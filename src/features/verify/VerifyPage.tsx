@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAtRest } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
+import { prepareToSubmit } from '@/shared/firestore/submit'
+import { createForm } from '@/shared/forms/createForm'
+import { cardKeyProblem, normalizeCardKey } from '@/shared/members/cardAddress'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { useMounted } from '@/shared/ui/useMounted'
+import { keySchema } from './schema'
+
+// The form alone does not need it.
+const loadResult = () => import('./CardResult')
+const CardResult = lazy(async () => ({
+  default: (await importWithRetry(loadResult)).CardResult,
+}))
+
+const { Form, TextField } = createForm(keySchema)
+
+/** Says what a membership card is worth today, to whoever holds it. No personal data. */
+export default function VerifyPage() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  // The prerendered page knows no key.
+  const isMounted = useMounted()
+  const key = isMounted ? normalizeCardKey(decoded(hash.slice(1))) : ''
+  const problem = key === '' ? undefined : cardKeyProblem(key)
+  const [typed, setTyped] = useState<string>()
+  useAtRest(prepareToSubmit, loadResult)
+
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
+      <Breadcrumbs current="Check a membership card" />
+      <PageTitle>Check a membership card</PageTitle>
+      {problem !== undefined && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {problem}
+        </Alert>
+      )}
+      {key !== '' && problem === undefined && (
+        <Suspense fallback={<Typography sx={{ mb: 4 }}>Checking…</Typography>}>
+          <CardResult key={key} cardKey={key} takesFocus={typed === key} />
+        </Suspense>
+      )}
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {key === '' ? 'Type the code of a card' : 'Check another card'}
+      </Typography>
+      <Typography sx={{ mb: 3 }}>
+        Scan the square code on a card with the camera of a phone, or type the code below it. You
+        see the membership number and whether the membership is valid today, and nothing about the
+        person.
+      </Typography>
+      <Form
+        key={hash}
+        onSubmit={async ({ key: entered }) => {
+          setTyped(entered)
+          await navigate({ hash: entered })
+        }}
+        submitLabel="Check"
+        busyLabel="Checking…"
+        failureAt="top"
+      >
+        <TextField name="key" />
+      </Form>
+    </Container>
+  )
+}
+
+/** An address may be cut off anywhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

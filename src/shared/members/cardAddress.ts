@@ -1,0 +1,33 @@
+import { asHeard } from '@/shared/requests/reference'
+
+/** The page that says what a card is worth today. */
+export const verifyPath = '/verify/'
+
+/** Where the code on a card leads. The key is behind the `#`, which no server's log has. */
+export const cardAddress = (key: string) => `${window.location.origin}${verifyPath}#${key}`
+
+const keyLength = 20
+
+/** The key of a card as it is typed from the card, read out or pasted with its address: no letter looks like a digit. */
+export function normalizeCardKey(typed: string): string {
+  const [, key = typed] = /\/verify\/?#(.*)$/is.exec(typed) ?? []
+  return asHeard(key.replace(/[^0-9A-Za-z]/g, ''))
+}
+
+export const cardKeyPattern = /^[0-9A-HJKMNP-TV-Z]{20}$/
+
+/** What is wrong with a key; undefined if nothing is. */
+export function cardKeyProblem(key: string): string | undefined {
+  if (cardKeyPattern.test(key)) return undefined
+  if (key.includes('U')) return 'A code has no U. Compare it with the card: it may be a V.'
+  return `A code has ${keyLength} letters and digits. This one has ${key.length}. Compare it with the card.`
+}
+
+/** In groups of four, as it stands on the card. */
+export const groupedKey = (key: string) => key.replace(/.{4}(?=.)/g, '$& ')
+
+/** The key in a code that a camera has read; undefined if it is no card. The site may have several hosts. */
+export function cardKeyInCode(text: string): string | undefined {
+  const [, key] = /https?:\/\/[^/]+\/verify\/?#([^#]*)$/i.exec(text.trim()) ?? []
+  return key === undefined ? undefined : normalizeCardKey(key)
+}
