@@ -8,7 +8,7 @@ export function PageNotices() {
   const { pathname } = useLocation()
   // The page's own path: an unknown address below /form/ is no form.
   const { path } = pageAt(pathname)
-  const isForm = path.startsWith('/form/') || path === '/my-request/'
+  const isForm = path.startsWith('/form/') || path === '/my-request/' || path === '/verify/'
   return (
     <>
       {isForm && (

@@ -4,6 +4,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
+import { readListing } from '@/shared/members/readListing'
 import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
@@ -141,6 +142,14 @@ export const membersApi = taggedApi.injectEndpoints({
       }),
     ),
 
+    /** The firm of a membership number, if it is in the directory. */
+    readListedFirm: build.query<string | null, string>({
+      queryFn: (number) =>
+        attempt(async () => ((await readListing(number))?.firmName ?? null) as string | null),
+      // The member may have changed it at home.
+      keepUnusedDataFor: 0,
+    }),
+
     /** The members that may be the person or firm of a request. */
     readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
       queryFn: readSameMembers,
@@ -183,6 +192,7 @@ export const {
   useListenToldQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
+  useReadListedFirmQuery,
   useReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,

@@ -1,7 +1,5 @@
 import { asHeard } from '@/shared/requests/reference'
-
-/** The page that says what a card is worth today. */
-export const verifyPath = '/verify/'
+import { verifyPath } from './verifyPath'
 
 /** Where the code on a card leads. The key is behind the `#`, which no server's log has. */
 export const cardAddress = (key: string) => `${window.location.origin}${verifyPath}#${key}`

@@ -125,7 +125,7 @@ test('with scripts off every page is readable, in the colours of the system, and
     expect(ground, path).toBe('rgb(19, 20, 29)')
 
     const note = page.getByText(site.formsNeedScripts)
-    const hasForm = path.startsWith('/form/') || path === '/my-request/'
+    const hasForm = path.startsWith('/form/') || path === '/my-request/' || path === '/verify/'
     expect(await note.isVisible(), path).toBe(hasForm)
     // What was typed would go into the address, and nowhere else.
     expect(

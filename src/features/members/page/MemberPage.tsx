@@ -8,6 +8,7 @@ import { Part } from '@/shared/desk/Part'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
+import { MemberCard } from '../card/MemberCard'
 import type { MemberRow } from '../list/memberRows'
 import { useMemberRows } from '../list/useMemberRows'
 import { StandingChip } from '../StandingChip'
@@ -64,6 +65,9 @@ export default function MemberPage({ Payments }: Props) {
                 </Part>
                 <Box sx={{ mt: 2 }}>
                   <Payments row={row} />
+                </Box>
+                <Box className="screen-only" sx={{ mt: 2 }}>
+                  <MemberCard member={row.member} />
                 </Box>
                 <Box sx={{ mt: 2 }}>
                   <Part title="Person and firm">

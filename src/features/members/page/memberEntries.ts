@@ -42,6 +42,12 @@ export function memberEntryInWords(entry: Told): string {
       return `cancelled a receipt${validUntil(entry)}`
     case 'told':
       return `told the member by ${channelOf(channel)}`
+    case 'card':
+      return 'made a card'
+    case 'list':
+      return 'listed the firm in the directory'
+    case 'unlist':
+      return 'took the firm out of the directory'
     default:
       return 'changed this member'
   }

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { site } from '@/content/site'
+import { selectCanEdit } from '@/features/session/desk'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
+import { cardAddress } from '@/shared/members/cardAddress'
+import { TextLink } from '@/shared/ui/TextLink'
+import { verifyPath } from '@/shared/members/verifyPath'
+import { useReadListedFirmQuery } from '../api'
+import type { MemberRecord } from '../makeMember'
+import { CardPicture } from './CardPicture'
+import { NewCardDialog } from './NewCardDialog'
+import { PrintedCard, type Paper } from './PrintedCard'
+import { saveCard, shareCard } from './sendCard'
+
+type Props = { member: MemberRecord; cardKey: string; onClose: () => void }
+
+/** The card of a member: to print, to save and to send; and a new one for one that is lost. */
+export function CardDialog({ member, cardKey, onClose }: Props) {
+  const { number = '', kind = '' } = member
+  const { data: firm, isLoading } = useReadListedFirmQuery(number)
+  const canEdit = useSelector(selectCanEdit)
+  const [paper, setPaper] = useState<Paper>('A4')
+  const [isLost, setLost] = useState(false)
+  const [failure, setFailure] = useState('')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const facts = useMemo(
+    () => ({
+      association: site.name,
+      number,
+      kind: `${kind} member`,
+      firm: firm ?? undefined,
+      key: cardKey,
+      address: cardAddress(cardKey),
+    }),
+    [number, kind, firm, cardKey],
+  )
+
+  const send = (act: typeof saveCard) => () => {
+    setFailure('')
+    act(canvas.current, `card-${number}`).catch(() =>
+      setFailure('The picture could not be made. Print the card, or try another browser.'),
+    )
+  }
+
+  return (
+    <AppDialog title="Card" closeLabel="Close" onClose={onClose}>
+      {!isLoading && <CardPicture facts={facts} canvas={canvas} />}
+      <Typography sx={{ my: 1 }}>
+        <span>
+          A shop or a meeting scans the code and sees whether the membership is valid that day. It
+          sees no name.
+        </span>{' '}
+        <TextLink to={`${verifyPath}#${cardKey}`}>Check the card</TextLink>
+      </Typography>
+      <Box sx={buttonsSx}>
+        <SelectFilter
+          label="Paper"
+          value={paper}
+          onChange={setPaper}
+          options={[
+            ['A4', 'A4, to cut out'],
+            ['card', 'Card printer'],
+          ]}
+          sx={{ minWidth: '9rem' }}
+        />
+        <Button variant="contained" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="outlined" size="small" onClick={send(saveCard)}>
+          Save as a picture
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outlined" size="small" onClick={send(shareCard)}>
+            Share…
+          </Button>
+        )}
+        {canEdit && (
+          <Button size="small" color="error" onClick={() => setLost(true)}>
+            Card is lost…
+          </Button>
+        )}
+      </Box>
+      {failure !== '' && <Alert severity="error">{failure}</Alert>}
+      {isLost && <NewCardDialog member={member} onClose={() => setLost(false)} />}
+      {!isLoading && <PrintedCard facts={facts} paper={paper} />}
+    </AppDialog>
+  )
+}
+
+const buttonsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }
