@@ -59,7 +59,7 @@ const groups: Group[] = [
     name: 'parts',
     // `PageBar`, `useIsNarrow`, `LiveView` and its words are of the admin area alone, few public pages copy a text, and
     // none begins with a layer.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|CopyButton|useIsNarrow|status\/(LiveView|[Nn]otLive))|config\/(?!useCloseOnBack))/,
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|CopyButton|useIsNarrow|status\/(LiveView|[Nn]otLive))|config\/(?!useCloseOnBack|readServerClock))/,
     minShareCount: 6,
   },
   {
