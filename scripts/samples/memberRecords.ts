@@ -24,6 +24,7 @@ export type SampleMember = {
   profile: Profile
   requestId?: string
   importId?: string
+  cardKey?: string
   v: number
   updatedAt: Date
   by: string

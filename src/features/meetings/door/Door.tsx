@@ -22,6 +22,7 @@ import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
 import { loadDecoder, Scanner, scanPress } from '../camera/Scanner'
+import { doorSx, stageSx } from './doorStyles'
 import { useShownGuest } from './useShownGuest'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
@@ -91,10 +92,17 @@ export function Door({ meeting, code }: Props) {
   function handleCode(read: Code): boolean {
     // The text in the form would be lost.
     if (openForm !== undefined) return false
-    const wanted = guestOf(read, guests, missing)
+    const wanted = guestOf(read, guests, members, missing)
     if ('problem' in wanted) {
       setProblem(wanted.problem)
       return wanted.mayCome !== true
+    }
+    // A card of a member who has not replied.
+    if ('member' in wanted) {
+      const { name, firmName } = wanted.member
+      setProblem(canEdit ? undefined : doorWords.noReply(name || firmName))
+      setForm({ member: wanted.member, query: '' })
+      return true
     }
     beep(isIn(wanted.guest) ? 'again' : 'done')
     if ('vibrate' in navigator) navigator.vibrate(isIn(wanted.guest) ? [60, 60, 60, 60, 60] : 120)
@@ -200,21 +208,4 @@ export function Door({ meeting, code }: Props) {
       )}
     </Box>
   )
-}
-
-const doorSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  maxWidth: 640,
-  mx: 'auto',
-  minHeight: 'calc(100dvh - var(--header-height) - 48px)',
-}
-/** The next press is near the thumb. */
-const stageSx = {
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  gap: 1,
-  p: 2,
 }

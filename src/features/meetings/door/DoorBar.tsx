@@ -47,7 +47,12 @@ export function DoorBar(props: Props) {
           inputRef={searchRef}
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // A form may open and take the focus: the same press would send it.
+            event.preventDefault()
+            onEnter()
+          }}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },

@@ -1,8 +1,10 @@
+import type { MemberRow } from '@/features/members/desk'
+import { cardKeyInCode, cardKeyPattern } from '@/shared/members/cardAddress'
 import { isReference, referenceOf } from '@/shared/requests/reference'
 import type { Guest } from './guests'
 
-/** The reference number in a code, or why the code is of no use here. */
-export type Code = { reference: string } | { problem: string }
+/** The reference number in a code, or the key of a membership card, or why the code is of no use here. */
+export type Code = { reference: string } | { cardKey: string } | { problem: string }
 
 const notOurs = 'This is not a code of the association. Search for the person instead.'
 const notWhole = 'This code is incomplete. Search for the person instead.'
@@ -11,8 +13,13 @@ const otherMeeting = 'This code is for another meeting. Search for the person in
 /**
  * Reads a code of a confirmation page: the address of the door, with the letters of the reference number
  * behind the `#`. The host does not matter, since the site may have several. A code of My request is the number alone.
+ * That of a membership card is the address of the page that checks it.
  */
 export function readCode(text: string, meetingId: string): Code {
+  const cardKey = cardKeyInCode(text)
+  if (cardKey !== undefined) {
+    return cardKeyPattern.test(cardKey) ? { cardKey } : { problem: notWhole }
+  }
   if (number.test(text)) return readLetters(text.replace(/\W/g, ''))
   const [, id, letters] =
     /^https?:\/\/[^/]+\/desk\/meetings\/([^/#?]+)\/door\/?#(.*)$/i.exec(text.trim()) ?? []
@@ -43,15 +50,23 @@ export function readLetters(text: string): Code {
 export const guestWith = (guests: readonly Guest[], reference: string) =>
   guests.find(({ references }) => references.includes(reference))
 
-type Wanted = { guest: Guest } | { problem: string; mayCome?: true }
+/** The guest of a code; of a card also a member who has not replied. */
+type Wanted = { guest: Guest } | { member: MemberRow } | { problem: string; mayCome?: true }
 
 /**
  * The guest of a code, or why there is none.
  *
+ * @param members as they are on this device: a card is known without a network, too
  * @param missing why the guests are not all here yet
  */
-export function guestOf(code: Code, guests: readonly Guest[], missing?: string): Wanted {
+export function guestOf(
+  code: Code,
+  guests: readonly Guest[],
+  members: readonly MemberRow[],
+  missing?: string,
+): Wanted {
   if ('problem' in code) return code
+  if ('cardKey' in code) return ofCard(code.cardKey, guests, members, missing)
   const guest = guestWith(guests, code.reference)
   if (guest !== undefined) return { guest }
   if (missing !== undefined) {
@@ -60,10 +75,32 @@ export function guestOf(code: Code, guests: readonly Guest[], missing?: string):
   return { problem: doorWords.unknown(code.reference) }
 }
 
+function ofCard(
+  cardKey: string,
+  guests: readonly Guest[],
+  members: readonly MemberRow[],
+  missing?: string,
+): Wanted {
+  const row = members.find(({ member }) => member.cardKey === cardKey)
+  const guest = row && guests.find(({ member }) => member?.row === row && !member.isOtherName)
+  if (guest !== undefined) return { guest }
+  if (missing !== undefined) {
+    return { problem: `${missing} ${doorWords.notLoadedYet}`, mayCome: true }
+  }
+  if (members.length === 0) {
+    return { problem: `${doorWords.noMembers} ${doorWords.notLoadedYet}`, mayCome: true }
+  }
+  return row === undefined ? { problem: doorWords.unknownCard } : { member: row }
+}
+
 /** Why a code, or a search, has no person. */
 export const doorWords = {
   unknown: (reference: string) =>
     `No reply with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`,
+  unknownCard:
+    'This card is not valid any more, or it is not of this association. Ask for the newest card, or search for the person.',
+  noReply: (name: string) => `${name} is a member and has not replied.`,
+  noMembers: 'The members are not on this device yet.',
   loading: 'The replies are still loading.',
   notLoaded: 'The replies could not be loaded. The page keeps trying.',
   notLoadedYet: 'Hold the code there, or scan it again in a moment.',

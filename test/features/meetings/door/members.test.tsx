@@ -6,6 +6,8 @@ import { button, card, firestore, loseServer, openDoor, search, setUpDoor } from
 
 setUpDoor()
 
+const cardKey = '0123456789ABCDEFGH1K'
+
 const aMemberNamed = (n: number, name: string, mobile: string, more: object = {}) =>
   aMember(n, { profile: { name, firmName: 'Sample Looms', mobile }, ...more })
 
@@ -13,7 +15,7 @@ test('a guest who is a member is found by the number, also without a network, an
   await firestore.seed({
     members: [
       aMemberNamed(17, 'Asha Namuna', '9876501234', { hold: true }),
-      aMemberNamed(18, 'Gita Kalpanik', '9437012345'),
+      aMemberNamed(18, 'Gita Kalpanik', '9437012345', { cardKey }),
     ],
   })
   await openDoor()
@@ -32,6 +34,17 @@ test('a guest who is a member is found by the number, also without a network, an
   const form = page.getByRole('form', { name: 'Walk-in' })
   await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gita Kalpanik')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+
+  // So does her card, from a scanner in the hand.
+  await userEvent.fill(search(), `https://example.org/verify/#${cardKey.replace('K', 'Z')}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('This card is not valid any more')).toBeVisible()
+  await userEvent.fill(search(), `https://example.org/verify/#${cardKey}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gita Kalpanik')
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+
+  await userEvent.fill(search(), 'UO/2019/018')
 
   // In the form a number fills in the rest, and what was filled in goes with it.
   await userEvent.click(page.getByRole('button', { name: 'Walk-in', exact: true }))
