@@ -8,6 +8,8 @@ import { readListing } from '@/shared/members/readListing'
 import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
+import { readListing } from '@/shared/members/readListing'
+import { contactsIn, type ListedContact } from '@/shared/members/shown'
 import type { IdentityKey } from '@/shared/validation/identity'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { makeApproved } from './approved/makeApproved'
@@ -107,6 +109,20 @@ export const membersApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
+    /**
+     * The contacts of a member in the directory; null if the member is not listed. It is read again with each version
+     * of the member.
+     */
+    readListed: build.query<ListedContact[] | null, { number: string; v: number | undefined }>({
+      queryFn: ({ number }) =>
+        attempt(async () => {
+          const listing = await readListing(number)
+          return listing === undefined ? null : contactsIn(listing)
+        }),
+      // The member may have changed it at home.
+      keepUnusedDataFor: 0,
+    }),
+
     /** How many members have to pay: it reads no member. */
     countStandings: build.query<StandingCounts, CountedOn>({
       queryFn: (on) => attempt(() => countStandings(on)),
@@ -190,6 +206,7 @@ export const {
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
   useListenToldQuery,
+  useReadListedQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
   useReadListedFirmQuery,

@@ -151,8 +151,8 @@ const readsOf: { [path: string]: Reads } = {
     history: 1,
     receipts: 1,
   },
-  // No history, and no receipts.
-  '/desk/members/:id': { ...named, members: 6, settings: 2, ...empty(3) },
+  // No history, no receipts, and no entry in the directory.
+  '/desk/members/:id': { ...named, members: 6, settings: 2, directory: 1, ...empty(3) },
   // No receipt.
   '/desk/receipts': { ...always, settings: 2, ...empty(1) },
   '/desk/meetings': { ...always, ...answers },

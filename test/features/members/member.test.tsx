@@ -108,3 +108,39 @@ test('an owner erases a member who has left, whose number stays', async () => {
   expect(await firestore.read('member_numbers/UO~2019~003')).toMatchObject({ memberId: left.id })
   expect(await firestore.list('erasures')).toMatchObject([{ why: 'request' }])
 })
+
+test('a member is listed in the directory with what the member agreed to, and is taken out', async () => {
+  const { number, profile } = asha.data
+  await openDesk({
+    at: `/desk/members/${asha.id}`,
+    seed: {
+      members: [asha],
+      member_numbers: [
+        { id: 'UO~2019~001', data: { memberId: asha.id, importId: asha.data.importId } },
+      ],
+    },
+  })
+  const part = page.getByRole('region', { name: 'Directory' })
+  await expect.element(part).toHaveTextContent('Not in the public directory.')
+
+  await press('List in the directory…')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Mobile' }))
+  await press('List the firm')
+  await expect.element(dialog).toHaveTextContent('Say how the member agreed')
+  await userEvent.fill(dialog.getByLabelText('How the member agreed'), 'By telephone')
+  await press('List the firm')
+  await expect.element(part).toHaveTextContent('In the public directory, with: Mobile.')
+  const entry = async () =>
+    ((await firestore.read('directory/1'))?.entries as Record<string, object>)['UO~2019~001']
+  expect(await entry()).toMatchObject({ number, firmName: profile.firmName, mobile })
+  expect(await entry()).not.toHaveProperty('name')
+  await expect
+    .element(history)
+    .toHaveTextContent(/You listed the firm in the directory, with Mobile.*By telephone/)
+  await expectNoViolations()
+
+  await press('Take out of the directory…')
+  await press('Take it out')
+  await expect.element(part).toHaveTextContent('Not in the public directory.')
+  expect(await entry()).toBeUndefined()
+})

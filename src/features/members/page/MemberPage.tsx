@@ -11,6 +11,7 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { MemberCard } from '../card/MemberCard'
 import type { MemberRow } from '../list/memberRows'
 import { useMemberRows } from '../list/useMemberRows'
+import { MemberListing } from '../listing/MemberListing'
 import { StandingChip } from '../StandingChip'
 import { MemberContacts, MembershipFacts, ProfileFacts } from './MemberFacts'
 import { MemberHistory } from './MemberHistory'
@@ -68,6 +69,9 @@ export default function MemberPage({ Payments }: Props) {
                 </Box>
                 <Box className="screen-only" sx={{ mt: 2 }}>
                   <MemberCard member={row.member} />
+                </Box>
+                <Box sx={{ mt: 2 }}>
+                  <MemberListing member={row.member} />
                 </Box>
                 <Box sx={{ mt: 2 }}>
                   <Part title="Person and firm">

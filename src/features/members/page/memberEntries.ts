@@ -1,13 +1,17 @@
 import { channelLabels } from '@/features/requests/api'
 import type { Channel } from '@/shared/requests/review'
 import { dayText, displayValue } from '@/shared/text/displayValue'
+import { contactLabel } from '../listing/listingForm'
 import type { MemberEntry } from '../schema'
 import { profileFields } from './profileForm'
 
 /** Whether an entry in the list of all activity is of a member. */
 export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
 
-type Told = Pick<MemberEntry, 'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId' | 'channel'>
+type Told = Pick<
+  MemberEntry,
+  'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId' | 'channel' | 'contacts'
+>
 
 const validUntil = ({ from, to }: Told) =>
   from === to ? '' : `, valid until ${to === undefined ? 'no day' : dayText(to)}`
@@ -44,8 +48,11 @@ export function memberEntryInWords(entry: Told): string {
       return `told the member by ${channelOf(channel)}`
     case 'card':
       return 'made a card'
-    case 'list':
-      return 'listed the firm in the directory'
+    case 'list': {
+      const shown = entry.contacts?.map(contactLabel) ?? []
+      const ending = shown.length === 0 ? '' : `, with ${shown.join(', ')}`
+      return `listed the firm in the directory${ending}`
+    }
     case 'unlist':
       return 'took the firm out of the directory'
     default:

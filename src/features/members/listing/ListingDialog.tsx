@@ -1,0 +1,62 @@
+import DialogContentText from '@mui/material/DialogContentText'
+import { useMemo, useState } from 'react'
+import type { InferType } from 'yup'
+import { AppDialog } from '@/shared/desk/AppDialog'
+import { DeskField } from '@/shared/desk/DeskField'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { Form } from '@/shared/forms/Form'
+import { smallForm } from '@/shared/forms/smallForm'
+import type { ListedContact } from '@/shared/members/shown'
+import type { MemberRecord } from '../makeMember'
+import { useMemberAction } from '../page/useMemberAction'
+import { contactLabel, contactsOfLabels, listingSchema } from './listingForm'
+
+type Props = {
+  member: MemberRecord
+  /** The contacts in the entry; null if the member is not listed. */
+  listed: readonly ListedContact[] | null
+  onClose: () => void
+}
+
+type Typed = InferType<ReturnType<typeof listingSchema>>
+
+/** Lists a member in the directory, or changes which contacts it shows. */
+export function ListingDialog({ member, listed, onClose }: Props) {
+  const [isFirst] = useState(listed === null)
+  const submit = useMemberAction(member)
+  const showMessage = useShowMessage()
+  const schema = useMemo(() => listingSchema(member), [member])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const [values] = useState(() => ({ contacts: (listed ?? []).map(contactLabel) }))
+  const title = isFirst ? 'List in the directory' : 'Change the contacts'
+  return (
+    <AppDialog title={title} onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>
+        The directory is public. It shows the firm, its sector, district, products and year, and the
+        membership number. A person or a contact is shown only if it is ticked here.
+      </DialogContentText>
+      <Form<Typed>
+        label={title}
+        schema={schema}
+        fields={fields}
+        values={values}
+        draft={`member-list ${member.id}`}
+        onSubmit={({ contacts, text }, id) =>
+          submit({ kind: 'list', contacts: contactsOfLabels(contacts), text }, id)
+        }
+        onDone={() => {
+          showMessage(isFirst ? 'The firm is in the directory.' : 'The contacts are changed.')
+          onClose()
+        }}
+        submitLabel={isFirst ? 'List the firm' : 'Change the contacts'}
+        busyLabel="Saving…"
+        small={smallForm({ onCancel: onClose, takesFocus: true })}
+      >
+        {[...fields.values()].map((field) => (
+          <DeskField key={field.name} field={field} />
+        ))}
+      </Form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectCanEdit } from '@/features/session/desk'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { LoadFailure } from '@/shared/desk/LoadFailure'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { Part } from '@/shared/desk/Part'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { useReadListedQuery } from '../api'
+import type { MemberRecord } from '../makeMember'
+import { useMemberAction } from '../page/useMemberAction'
+import { contactLabel } from './listingForm'
+import { ListingDialog } from './ListingDialog'
+
+/** On the page of a member: whether the firm is in the public directory, and with which contacts. */
+export function MemberListing({ member }: { member: MemberRecord }) {
+  const { number = '', v, profile } = member
+  // The entry changes with the member, and when the member takes it away at home.
+  const { data: listed, error, refetch } = useReadListedQuery({ number, v })
+  const canEdit = useSelector(selectCanEdit)
+  const [open, setOpen] = useState<'list' | 'unlist'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Part title="Directory">
+      {error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Typography role="status" sx={{ minHeight: '1.5em' }}>
+        {listed === undefined
+          ? ''
+          : listed === null
+            ? `Not in the public directory.${profile?.directoryConsent === true ? ' The member has agreed to be listed.' : ''}`
+            : listed.length === 0
+              ? 'In the public directory, without a person or contacts.'
+              : `In the public directory, with: ${listed.map(contactLabel).join(', ')}.`}
+      </Typography>
+      {canEdit && listed !== undefined && (
+        <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="outlined" size="small" onClick={() => setOpen('list')}>
+            <span>{listed === null ? 'List in the directory…' : 'Change the contacts…'}</span>
+          </Button>
+          {listed !== null && (
+            <Button color="error" size="small" onClick={() => setOpen('unlist')}>
+              Take out of the directory…
+            </Button>
+          )}
+        </Box>
+      )}
+      {open === 'list' && listed !== undefined && (
+        <ListingDialog member={member} listed={listed} onClose={close} />
+      )}
+      {open === 'unlist' && <UnlistDialog member={member} onClose={close} />}
+    </Part>
+  )
+}
+
+function UnlistDialog({ member, onClose }: { member: MemberRecord; onClose: () => void }) {
+  const act = useMemberAction(member)
+  const showMessage = useShowMessage()
+  const [id] = useState(newSubmissionId)
+
+  async function handleConfirm() {
+    await act({ kind: 'unlist' }, id)
+    showMessage('The firm is no longer in the directory.')
+  }
+
+  return (
+    <ConfirmDialog
+      title="Take the firm out of the directory?"
+      confirmLabel="Take it out"
+      color="error"
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      Visitors no longer see it, within seconds. The member can agree again later.
+    </ConfirmDialog>
+  )
+}
