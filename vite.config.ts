@@ -57,9 +57,9 @@ const groups: Group[] = [
   { name: 'base', tags: ['$initial'] },
   {
     name: 'parts',
-    // `PageBar`, `useIsNarrow`, `LiveView` and its words are of the admin area alone, few public pages copy a text, and
+    // `PageBar`, `useIsNarrow`, `useLongText`, `LiveView` and its words are of the admin area alone, few public pages copy a text, and
     // none begins with a layer.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|CopyButton|useIsNarrow|status\/(LiveView|[Nn]otLive))|config\/(?!useCloseOnBack|readServerClock))/,
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|CopyButton|useIsNarrow|status\/(LiveView|[Nn]otLive|useLongText))|config\/(?!useCloseOnBack|readServerClock))/,
     minShareCount: 6,
   },
   {
