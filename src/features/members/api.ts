@@ -4,7 +4,6 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
-import { readListing } from '@/shared/members/readListing'
 import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
@@ -41,6 +40,9 @@ export const members = createLiveCollection({
   // An import does not wait for longer.
   keepUnusedDataFor: 0,
 })
+
+/** What the public directory shows of a member, as far as the desk says it. */
+type Listed = { firmName: string; contacts: ListedContact[] }
 
 type SavedMembership = {
   /** Of the form: sent again, it is written once. */
@@ -109,15 +111,14 @@ export const membersApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /**
-     * The contacts of a member in the directory; null if the member is not listed. It is read again with each version
-     * of the member.
-     */
-    readListed: build.query<ListedContact[] | null, { number: string; v: number | undefined }>({
+    /** The entry of a member in the directory; null if there is none. It is read again with each version of the member. */
+    readListed: build.query<Listed | null, { number: string; v: number | undefined }>({
       queryFn: ({ number }) =>
         attempt(async () => {
           const listing = await readListing(number)
-          return listing === undefined ? null : contactsIn(listing)
+          return listing === undefined
+            ? null
+            : { firmName: listing.firmName as string, contacts: contactsIn(listing) }
         }),
       // The member may have changed it at home.
       keepUnusedDataFor: 0,
@@ -157,14 +158,6 @@ export const membersApi = taggedApi.injectEndpoints({
         compare: (a, b) => (b.atMillis ?? Infinity) - (a.atMillis ?? Infinity),
       }),
     ),
-
-    /** The firm of a membership number, if it is in the directory. */
-    readListedFirm: build.query<string | null, string>({
-      queryFn: (number) =>
-        attempt(async () => ((await readListing(number))?.firmName ?? null) as string | null),
-      // The member may have changed it at home.
-      keepUnusedDataFor: 0,
-    }),
 
     /** The members that may be the person or firm of a request. */
     readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
@@ -209,7 +202,6 @@ export const {
   useReadListedQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
-  useReadListedFirmQuery,
   useReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,

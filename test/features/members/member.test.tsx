@@ -131,7 +131,9 @@ test('a member is listed in the directory with what the member agreed to, and is
   await press('List the firm')
   await expect.element(part).toHaveTextContent('In the public directory, with: Mobile.')
   const entry = async () =>
-    ((await firestore.read('directory/1'))?.entries as Record<string, object>)['UO~2019~001']
+    ((await firestore.read('directory/1'))?.entries as Record<string, object> | undefined)?.[
+      'UO~2019~001'
+    ]
   expect(await entry()).toMatchObject({ number, firmName: profile.firmName, mobile })
   expect(await entry()).not.toHaveProperty('name')
   await expect

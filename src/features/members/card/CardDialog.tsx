@@ -11,7 +11,7 @@ import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { cardAddress } from '@/shared/members/cardAddress'
 import { TextLink } from '@/shared/ui/TextLink'
 import { verifyPath } from '@/shared/members/verifyPath'
-import { useReadListedFirmQuery } from '../api'
+import { useReadListedQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { CardPicture } from './CardPicture'
 import { NewCardDialog } from './NewCardDialog'
@@ -22,8 +22,9 @@ type Props = { member: MemberRecord; cardKey: string; onClose: () => void }
 
 /** The card of a member: to print, to save and to send; and a new one for one that is lost. */
 export function CardDialog({ member, cardKey, onClose }: Props) {
-  const { number = '', kind = '' } = member
-  const { data: firm, isLoading } = useReadListedFirmQuery(number)
+  const { number = '', kind = '', v } = member
+  const { data: listed, isLoading } = useReadListedQuery({ number, v })
+  const firm = listed?.firmName
   const canEdit = useSelector(selectCanEdit)
   const [paper, setPaper] = useState<Paper>('A4')
   const [isLost, setLost] = useState(false)
@@ -34,7 +35,7 @@ export function CardDialog({ member, cardKey, onClose }: Props) {
       association: site.name,
       number,
       kind: `${kind} member`,
-      firm: firm ?? undefined,
+      firm,
       key: cardKey,
       address: cardAddress(cardKey),
     }),

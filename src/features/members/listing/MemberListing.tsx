@@ -31,9 +31,9 @@ export function MemberListing({ member }: { member: MemberRecord }) {
           ? ''
           : listed === null
             ? `Not in the public directory.${profile?.directoryConsent === true ? ' The member has agreed to be listed.' : ''}`
-            : listed.length === 0
+            : listed.contacts.length === 0
               ? 'In the public directory, without a person or contacts.'
-              : `In the public directory, with: ${listed.map(contactLabel).join(', ')}.`}
+              : `In the public directory, with: ${listed.contacts.map(contactLabel).join(', ')}.`}
       </Typography>
       {canEdit && listed !== undefined && (
         <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -48,7 +48,7 @@ export function MemberListing({ member }: { member: MemberRecord }) {
         </Box>
       )}
       {open === 'list' && listed !== undefined && (
-        <ListingDialog member={member} listed={listed} onClose={close} />
+        <ListingDialog member={member} listed={listed?.contacts ?? null} onClose={close} />
       )}
       {open === 'unlist' && <UnlistDialog member={member} onClose={close} />}
     </Part>
