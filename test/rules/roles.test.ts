@@ -53,6 +53,13 @@ const stored = {
     at: now,
     by: 'admin',
   },
+  listing_wishes: {
+    key: '0'.repeat(64),
+    id: submissionId(1),
+    proof: '0'.repeat(64),
+    contacts: ['mobile'],
+    at: now,
+  },
   settings: other,
   'admins/somebody/history': {
     kind: 'add',
@@ -116,6 +123,7 @@ function changeOf(name: Collection): Fields {
     file: 'other.xlsx',
     payer: 'Somebody Else',
     receipt: '26-27~2',
+    proof: '1'.repeat(64),
   }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
@@ -203,6 +211,8 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   utrs: { readers: reading },
   // Made in the name of an owner; the other ways are in imports.test.ts.
   imports: { readers: reading, owners: ['create', 'create alone'] },
+  // What applicants may write is in wishes.test.ts.
+  listing_wishes: { readers: reading },
   // What they may write is in minutes.test.ts.
   meeting_minutes: { readers: reading },
 }

@@ -9,6 +9,7 @@ import { erasedStatus } from '@/shared/requests/status'
 import { keyOf } from '@scripts/samples/statuses'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { before, newId, owner, type Arranged } from './arranged'
+import { wishOf } from './shown'
 import { storedRequest, type Stored } from './storedRequests'
 
 const every = Object.keys(kinds) as Kind[]
@@ -28,12 +29,14 @@ function erased(kind: Kind): Arranged {
   const answered = { kind: 'Withdraw', review: { state: 'done' } }
   const right = `${rightsPath}/${newId()}`
   const asked = kind === 'rights' ? {} : { [right]: { key, kind: 'Erase', mobile: '9876500001' } }
+  const wish = kind === 'registrations' ? wishOf(id) : undefined
   const told: Write[] =
     kind === 'rights'
       ? [{ path: status, update: rightsErasure(id, answered, sentinels) }]
       : [
           { path: `request_keys/${key}`, isDeleted: true },
           { path: status, set: erasedStatus(stored[status]!, serverTime) },
+          ...(wish ? [{ path: wish.path, isDeleted: true as const }] : []),
           { path: right, update: { mobile: undefined } },
         ]
   const attended = `attendance/${attendanceId(String(record.data.meetingId), id)}`
@@ -42,6 +45,7 @@ function erased(kind: Kind): Arranged {
     by: owner,
     stored: {
       ...stored,
+      ...wish?.stored,
       ...asked,
       ...(kind === 'meeting-answers' && { [attended]: { people: 1, answer: id } }),
     },

@@ -7,6 +7,7 @@ import { ofMembers } from './members'
 import { besideRequests } from './others'
 import { ofReceipts } from './receipts'
 import { byVisitors } from './visitors'
+import { byMembers } from './wishes'
 
 /** Every kind of commit that the site makes; none touches the documents of another. */
 export const everyCommit = async (): Promise<Arranged[]> => [
@@ -16,6 +17,7 @@ export const everyCommit = async (): Promise<Arranged[]> => [
   ...besideRequests(),
   ...ofMembers(),
   ...ofReceipts(),
+  ...(await byMembers()),
 ]
 
 /** Stores what they need, and who acts in them. */

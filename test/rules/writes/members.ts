@@ -16,7 +16,7 @@ import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { listedContacts, listingWrite } from '@/shared/members/shown'
 import { refOf } from '@test/rules/members/membersInProject'
 import { before, enlarged, longest, newId, owner, reviewed, type Arranged } from './arranged'
-import { fullProfile, shownOf } from './shown'
+import { fullProfile, shownOf, wishOf } from './shown'
 import { storedRequest } from './storedRequests'
 
 /*
@@ -206,8 +206,11 @@ function ofSteps(): Arranged[] {
 }
 
 function erased(): Arranged {
-  const id = newId()
-  const { data, stored, listing, card } = shownOf(id, { ...aRow(), v: 3, ended })
+  const request = storedRequest('registrations')
+  const { id } = request
+  const { importId: _, ...row } = { ...aRow(), requestId: id }
+  const { data, stored, listing, card } = shownOf(id, { ...row, v: 3, ended })
+  const wish = wishOf(id)
   const path = `members/${id}`
   const entries = [1, 2, 3].map((v) => `${historyOf(path)}/${v}`)
   const hash = createHash('sha256').update(id).digest('hex')
@@ -217,12 +220,15 @@ function erased(): Arranged {
     by: owner,
     stored: {
       [path]: data,
+      ...request.stored,
       ...stored,
+      ...wish.stored,
       ...Object.fromEntries(entries.map((one) => [one, { v: 1, kind: 'note' }])),
     },
     writes: [
       ...deletions,
       { path: card, isDeleted: true },
+      { path: wish.path, isDeleted: true },
       listingWrite(String(listing.number), undefined, undefined),
       { path: `erasures/members~${hash}`, set: { why: 'retention', at: serverTime, by: owner } },
     ],

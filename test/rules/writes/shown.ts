@@ -10,9 +10,11 @@ import {
   type ShownMember,
 } from '@/shared/members/shown'
 import { aProfile } from '@scripts/samples/memberRecords'
+import { wishesPath } from '@/shared/members/listingWish'
+import { keyOf } from '@scripts/samples/statuses'
 import { refOf } from '@test/rules/members/membersInProject'
 import type { Fields } from '@test/rules/support/client'
-import { enlarged, newId, type Arranged } from './arranged'
+import { before, enlarged, newId, type Arranged } from './arranged'
 
 /** The largest profile. */
 export const fullProfile = enlarged(profileSchema, aProfile(1)) as Profile
@@ -36,4 +38,19 @@ export function shownOf(id: string, data: Fields) {
     [`member_numbers/${keyOfNumber(member.number)}`]: { memberId: id },
   }
   return { data: { ...data, cardKey }, card, listing, stored }
+}
+
+/** What the applicant of a request has wished before. */
+export function wishOf(requestId: string) {
+  const path = `${wishesPath}/${refOf(requestId)}`
+  const stored: Arranged['stored'] = {
+    [path]: {
+      key: keyOf('registrations', requestId),
+      id: newId(),
+      proof: 'a'.repeat(64),
+      contacts: listedContacts,
+      at: before,
+    },
+  }
+  return { path, stored }
 }

@@ -5,6 +5,7 @@ import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { readWish } from '@/shared/members/listingWish'
 import { readListing } from '@/shared/members/readListing'
 import { cardsPath, listingWrite } from '@/shared/members/shown'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
@@ -107,9 +108,10 @@ async function erasedBeside(
   if (kind === 'members') return erasedWithMember(record)
   const isRights = kind === 'rights'
   const key = isRights ? String(record.key) : await statusKey(kinds[kind].prefix, id)
-  const [status, named] = await Promise.all([
+  const [status, named, wish] = await Promise.all([
     readOne('request_status', key),
     isRights ? undefined : readOne('request_keys', key),
+    kind === 'registrations' ? readWish(id) : undefined,
   ])
   const path = `request_status/${key}`
   if (isRights) {
@@ -119,6 +121,7 @@ async function erasedBeside(
   return ({ now, none }) => [
     ...(named === undefined ? [] : [{ path: `request_keys/${key}`, isDeleted: true as const }]),
     ...(status === undefined ? [] : [{ path, set: erasedStatus(status, now) }]),
+    ...deletionOf(wish),
     ...rightsIn(status).map((right) => ({
       path: `${rightsPath}/${right}`,
       update: { mobile: none },
@@ -135,21 +138,29 @@ async function erasedBeside(
   ]
 }
 
-/** The number of a member stays; the card and the entry in the directory go. */
+/** The number of a member stays; the card, the entry in the directory and the wish about it go. */
 async function erasedWithMember({
   number,
   cardKey,
+  requestId,
 }: {
   [field: string]: unknown
 }): Promise<(sentinels: Sentinels) => Write[]> {
-  const listing = typeof number === 'string' ? await readListing(number) : undefined
+  const [listing, wish] = await Promise.all([
+    typeof number === 'string' ? readListing(number) : undefined,
+    typeof requestId === 'string' ? readWish(requestId) : undefined,
+  ])
   return ({ none }) => [
+    ...deletionOf(wish),
     ...(typeof cardKey === 'string'
       ? [{ path: `${cardsPath}/${cardKey}`, isDeleted: true as const }]
       : []),
     ...(listing === undefined ? [] : [listingWrite(String(number), undefined, none)]),
   ]
 }
+
+const deletionOf = (stored: { path: string } | undefined) =>
+  stored === undefined ? [] : [{ path: stored.path, isDeleted: true as const }]
 
 /** A request, or a member, that was erased while a part of its history is left. */
 export type UnfinishedErasure = ErasedTarget & { why: ErasureReason }

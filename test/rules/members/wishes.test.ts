@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { takenAway, wishesPath, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import { keyOfNumber } from '@/shared/members/numberKey'
+import { listedContacts, listingWrite, type ListedContact } from '@/shared/members/shown'
+import type { Write } from '@/shared/firestore/lite'
+import { keyOf } from '@scripts/samples/statuses'
+import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
+import { everybody, projectFor } from '@test/rules/support/project'
+import { membersIn, newId, refOf, withFields } from './membersInProject'
+
+/*
+ * What an applicant says on My request about the own firm in the directory: what takes away happens at once.
+ */
+
+const project = projectFor()
+const members = membersIn(project)
+const { aRequest, shown, mayCommit, step } = members
+const { firestore } = project
+
+const visitor = 'a visitor'
+const ofWish = /^listing_wishes\//
+const bucket = /^directory\//
+
+/** A member made from a request, who is in the directory, and how the applicant is known. */
+async function listed(
+  contacts: readonly ListedContact[] = ['mobile', 'email'],
+  more: { number?: string } = {},
+) {
+  const request = await aRequest()
+  const member = await shown(contacts, { requestId: request.id, ...more })
+  // The member has the id of the request.
+  const { id: _, ...data } = (await firestore.read(member.path))!
+  await firestore.seed({ members: [{ id: request.id, data: data as never }] })
+  await firestore.seed({
+    member_numbers: [{ id: keyOfNumber(member.data.number), data: { memberId: request.id } }],
+  })
+  const key = keyOf('registrations', request.id)
+  const mobile = String(request.data.mobile)
+  return { ...member, id: request.id, path: `members/${request.id}`, key, mobile, request }
+}
+
+type Listed = Awaited<ReturnType<typeof listed>>
+
+const wished = async (
+  of: Listed,
+  more: Partial<ListingWish> = {},
+  listing: Fields = of.listing,
+) => {
+  const wish = { key: of.key, mobile: of.mobile, ...more }
+  return [
+    await wishWrite(wish, newId(), serverTime),
+    ...takenAway(listing, wish, sentinels.none),
+  ] as [Write, ...Write[]]
+}
+
+async function entryOf({ bucket: path, data: { number } }: Listed) {
+  const { entries } = (await firestore.read(path)) as unknown as { entries: Record<string, Fields> }
+  return entries[keyOfNumber(number)]
+}
+
+beforeAll(members.prepare)
+
+test.each(everybody)('%s with key and mobile number takes the firm out at once', async (role) => {
+  const one = await listed()
+  expect(await mayCommit(role, await wished(one))).toBe(true)
+  expect(await entryOf(one)).toBeUndefined()
+})
+
+test('fewer contacts are gone at once, and the member can be changed after it', async () => {
+  const one = await listed(['mobile', 'email', 'website'])
+  expect(await mayCommit(visitor, await wished(one, { contacts: ['email', 'address'] }))).toBe(true)
+  const { mobile: _, website: __, ...left } = one.listing
+  expect(await entryOf(one)).toEqual(left)
+  const stored = await firestore.read(`${wishesPath}/${refOf(one.id)}`)
+  expect(stored).toMatchObject({ key: one.key, contacts: ['email', 'address'] })
+  expect(JSON.stringify(stored)).not.toContain(one.mobile)
+  const after = { ...one, listing: left }
+  expect(await mayCommit('an editor', step('an editor', after, { kind: 'hold', text: 'x' }))).toBe(
+    true,
+  )
+})
+
+test('more contacts are only wished, as often as the applicant likes', async () => {
+  const one = await listed([])
+  for (const contacts of [listedContacts, ['name'], []] as const) {
+    const writes = await wished(one, { contacts })
+    expect(writes).toHaveLength(1)
+    expect(await mayCommit(visitor, writes)).toBe(true)
+  }
+  expect(await entryOf(one)).toEqual(one.listing)
+})
+
+describe('a wish is refused', () => {
+  test.each<[string, Partial<ListingWish>]>([
+    ['with another mobile number', { mobile: '9437000009' }],
+    ['without one', { mobile: '' }],
+    ['with the key of no request', { key: 'a'.repeat(64) }],
+  ])('%s', async (_title, more) => {
+    const one = await listed()
+    const writes = await wished(one, more)
+    expect(await mayCommit(visitor, writes)).toBe(false)
+    expect(await mayCommit(visitor, writes.slice(0, 1))).toBe(false)
+  })
+
+  test.each<[string, Fields]>([
+    ['another time', { at: new Date() }],
+    ['unknown contacts', { contacts: ['turnover'] }],
+    ['a contact twice', { contacts: ['mobile', 'mobile'] }],
+    ['contacts that are no list', { contacts: { mobile: true } }],
+    ['a field more', { more: 'x' }],
+    ['no proof', { proof: undefined }],
+    ['a short id', { id: 'SHORT' }],
+  ])('with %s', async (_title, more) => {
+    const one = await listed()
+    const writes = await wished(one, { contacts: [] })
+    expect(await mayCommit(visitor, withFields(writes, ofWish, more))).toBe(false)
+    expect(await mayCommit(visitor, writes)).toBe(true)
+  })
+
+  test('under the name of another member, or for an answer to a meeting', async () => {
+    const [one, other] = [await listed(), await listed()]
+    const [wish] = await wished(one)
+    const path = `${wishesPath}/${refOf(other.id)}`
+    expect(await mayCommit(visitor, [{ ...wish, path } as Write])).toBe(false)
+    await firestore.update(`request_keys/${one.key}`, { kind: 'growth-fund' })
+    expect(await mayCommit(visitor, [wish])).toBe(false)
+  })
+
+  test('before the request has made a member', async () => {
+    const request = await aRequest()
+    const key = keyOf('registrations', request.id)
+    const wish = { key, mobile: String(request.data.mobile) }
+    expect(await mayCommit(visitor, [await wishWrite(wish, newId(), serverTime)])).toBe(false)
+  })
+
+  test('by a stranger who changes the stored one and has neither key nor number', async () => {
+    const one = await listed()
+    expect(await mayCommit(visitor, await wished(one, { contacts: ['mobile', 'email'] }))).toBe(
+      true,
+    )
+    const path = `${wishesPath}/${refOf(one.id)}`
+    const gone = listingWrite(one.data.number, undefined, undefined)
+    for (const more of [{}, { id: newId() }, { proof: 'a'.repeat(64) }]) {
+      const update = { contacts: undefined, at: serverTime, ...more }
+      expect(await mayCommit(visitor, [{ path, update }])).toBe(false)
+      expect(await mayCommit(visitor, [{ path, update }, gone])).toBe(false)
+    }
+    expect(await mayCommit(visitor, [gone])).toBe(false)
+    expect(await mayCommit(visitor, [{ path, isDeleted: true }])).toBe(false)
+  })
+
+  test('if it is a proof that was sent before', async () => {
+    const one = await listed()
+    const [wish, gone] = await wished(one)
+    expect(await mayCommit(visitor, [wish])).toBe(true)
+    expect(await mayCommit(visitor, [wish, gone!])).toBe(false)
+  })
+
+  test('of an erased request; of a withdrawn one it only takes away', async () => {
+    const withdrawn = await listed()
+    await firestore.update(withdrawn.request.status, { withdrawnAt: new Date() })
+    const more = { contacts: ['mobile', 'email', 'name'] as const }
+    expect(await mayCommit(visitor, await wished(withdrawn, more))).toBe(false)
+    expect(await mayCommit(visitor, await wished(withdrawn))).toBe(true)
+    const erased = await listed()
+    await firestore.update(erased.request.status, { state: 'erased' })
+    expect(await mayCommit(visitor, await wished(erased))).toBe(false)
+  })
+})
+
+test('the number that the desk has corrected proves it, too', async () => {
+  const one = await listed()
+  const { review } = (await firestore.read(`New_Registration/${one.id}`)) as unknown as {
+    review: Fields
+  }
+  const corrected = { mobile: '9437000123' }
+  await firestore.update(`New_Registration/${one.id}`, {
+    review: { ...review, corrected } as never,
+  })
+  expect(await mayCommit(visitor, await wished(one, { mobile: '9437000124' }))).toBe(false)
+  expect(await mayCommit(visitor, await wished(one, corrected))).toBe(true)
+})
+
+describe('with the wish, the entry', () => {
+  test.each<[string, Partial<ListingWish>, Fields]>([
+    ['shows no contact more', { contacts: ['email', 'name'] }, { name: 'Sample Person' }],
+    ['has no other firm', { contacts: ['email'] }, { firmName: 'Other' }],
+    ['keeps its firm', { contacts: ['email'] }, { firmName: undefined }],
+    ['keeps its ref', { contacts: ['email'] }, { ref: undefined }],
+    ['keeps a contact that is wished', { contacts: ['mobile'] }, { mobile: undefined }],
+    ['goes and is not emptied', { contacts: undefined }, { mobile: undefined }],
+    ['goes only if it is not wished', { contacts: ['email'] }, { gone: true }],
+  ])('%s', async (_title, more, changes) => {
+    const one = await listed()
+    const [wish] = await wished(one, more)
+    const { gone, ...fields } = changes
+    const entry = gone === true ? undefined : { ...one.listing, ...fields }
+    const set = {
+      entries: { [keyOfNumber(one.data.number)]: entry },
+      changed: keyOfNumber(one.data.number),
+    }
+    expect(await mayCommit(visitor, [wish, { path: one.bucket, set, merge: true }])).toBe(false)
+    expect(await mayCommit(visitor, await wished(one, more))).toBe(true)
+  })
+
+  test('of another member stays, also where it is in the same document', async () => {
+    const one = await listed(['mobile'], { number: 'W/18' })
+    const other = await listed(['mobile'], { number: 'W/28' })
+    const [wish, gone] = await wished(one)
+    const ofOther = listingWrite(other.data.number, undefined, undefined)
+    expect(await mayCommit(visitor, [wish, ofOther])).toBe(false)
+    const both = withFields([gone!], bucket, {
+      entries: {
+        [keyOfNumber(one.data.number)]: undefined,
+        [keyOfNumber(other.data.number)]: undefined,
+      },
+    })
+    expect(await mayCommit(visitor, [wish, ...both])).toBe(false)
+    expect(await mayCommit(visitor, [wish, gone!])).toBe(true)
+    expect(await entryOf(other)).toBeDefined()
+  })
+
+  test('of a member without a request is out of reach', async () => {
+    const [one, byHand] = [await listed(), await shown(['mobile'])]
+    const [wish] = await wished(one)
+    const gone = listingWrite(byHand.data.number, undefined, undefined)
+    expect(await mayCommit(visitor, [wish, gone])).toBe(false)
+  })
+})
+
+test('a wish goes with its member or its request, and not before', async () => {
+  const one = await listed()
+  expect(await mayCommit(visitor, await wished(one))).toBe(true)
+  const path = `${wishesPath}/${refOf(one.id)}`
+  const owner = 'an administrator'
+  expect(await mayCommit(owner, [{ path, isDeleted: true }])).toBe(false)
+  await firestore.delete(one.path)
+  expect(await mayCommit('an editor', [{ path, isDeleted: true }])).toBe(false)
+  expect(await mayCommit(owner, [{ path, isDeleted: true }])).toBe(true)
+})
