@@ -12,6 +12,7 @@ import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
+import { ListingSection } from './listing/ListingSection'
 import { nothingFound } from './misses'
 import { RightsSection } from './rights/RightsSection'
 import {
@@ -102,6 +103,9 @@ export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Pr
           </Typography>
         </Box>
       </Paper>
+      {data?.kind === 'registrations' && data.state === 'approved' && (
+        <ListingSection status={data} mobile={lookedUpWith?.mobile} />
+      )}
       {data && <RightsSection status={data} mobile={lookedUpWith?.mobile} onSent={refetch} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { readOne } from '@/shared/firestore/submit'
+import { readMany, readOne } from '@/shared/firestore/submit'
 import { sha256 } from '@/shared/text/sha256'
 import { keyOfNumber } from './numberKey'
 import { bucketOf, directoryPath } from './shown'
@@ -13,3 +13,11 @@ export async function readListing(number: string): Promise<Fields | undefined> {
 
 /** By this the applicant of a request finds the entry of the member made from it. Nobody learns the key from it. */
 export const listingRef = (statusKey: string) => sha256(statusKey)
+
+/** The entry of the member whose request has a status with this key; undefined if the member is not listed. */
+export async function readListingOf(statusKey: string): Promise<Fields | undefined> {
+  const [ref, documents] = await Promise.all([listingRef(statusKey), readMany(directoryPath)])
+  return documents
+    .flatMap(({ data }) => Object.values((data.entries ?? {}) as { [key: string]: Fields }))
+    .find((entry) => entry.ref === ref)
+}

@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { object } from 'yup'
+import { createForm } from '@/shared/forms/createForm'
+import type { ListedContact } from '@/shared/members/shown'
+import { choicesField } from '@/shared/validation/choices'
+import { mobileField } from '@/shared/validation/mobile'
+import { contactLabel, contactLabels, contactsOfLabels, wishInWords } from './listingWords'
+import { useWishListingMutation, type Listed } from './wish'
+
+const mobile = mobileField('Mobile')
+  .required()
+  .meta({ help: 'The number you gave with the request. Others may have the link to this page.' })
+
+const ofChange = createForm(object({ contacts: choicesField('Show also', contactLabels), mobile }))
+const ofTakingOut = createForm(object({ mobile }))
+
+type Props = {
+  statusKey: string
+  /** Of the request, if it was just looked up with it. */
+  mobile?: string
+  /** Gets in words what has become of it. */
+  onSent: (words: string) => Promise<unknown>
+}
+
+function useSendWish(key: string) {
+  const [wish] = useWishListingMutation()
+  const words = useRef('')
+  async function send(typed: string, contacts?: readonly ListedContact[]) {
+    const before = await wish({ key, mobile: typed, contacts }).unwrap()
+    words.current = wishInWords(before, contacts)
+  }
+  return { send, words }
+}
+
+/** Asks to be listed, or changes the contacts: what takes away happens at once. */
+export function ChangeForm({
+  statusKey,
+  listed,
+  mobile: known,
+  onSent,
+}: Props & { listed: Listed }) {
+  const { send, words } = useSendWish(statusKey)
+  const [values] = useState(() => ({ contacts: (listed ?? []).map(contactLabel), mobile: known }))
+  const { Form, ChoicesField, TextField } = ofChange
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        The directory is public. It shows your firm, its sector, district, products and year, and
+        your membership number. A contact that you no longer tick is gone at once. The office adds
+        the others, as you have given them.
+      </Typography>
+      <Form
+        onSubmit={({ contacts, mobile: typed }) => send(typed, contactsOfLabels(contacts))}
+        onDone={() => onSent(words.current)}
+        submitLabel={listed === null ? 'Ask to be listed' : 'Change the contacts'}
+        draft={`listing ${statusKey} contacts`}
+        values={values}
+      >
+        <ChoicesField name="contacts" />
+        <TextField name="mobile" />
+      </Form>
+    </>
+  )
+}
+
+/** Takes the firm out of the directory at once. */
+export function TakeOutForm({ statusKey, mobile: known, onSent }: Props) {
+  const { send, words } = useSendWish(statusKey)
+  const [values] = useState(() => (known === undefined ? undefined : { mobile: known }))
+  const { Form, TextField } = ofTakingOut
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        Visitors no longer find your firm, from this moment. You stay a member, and you can ask here
+        to be listed again.
+      </Typography>
+      <Form
+        onSubmit={({ mobile: typed }) => send(typed)}
+        onDone={() => onSent(words.current)}
+        submitLabel="Take it out now"
+        draft={`listing ${statusKey} out`}
+        values={values}
+      >
+        <TextField name="mobile" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { importWithRetry } from '@/shared/config/importPart'
+import type { RequestStatus } from '../api'
+
+// Looking up a request does not need it, and it reads the directory.
+const ListingPart = lazy(async () => ({
+  default: (await importWithRetry(() => import('./ListingPart'))).ListingPart,
+}))
+
+type Props = {
+  status: RequestStatus
+  /** Of the request, if it was just looked up with it. */
+  mobile?: string
+}
+
+/** Of an approved registration: the member decides whether and how the directory shows the firm. */
+export function ListingSection({ status, mobile }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="listing" sx={cardSx}>
+      <Typography id="listing" variant="h2">
+        Your firm in the directory
+      </Typography>
+      <Typography>
+        Members decide whether the public directory shows their firm, and with which contacts.
+      </Typography>
+      <Button
+        className="screen-only"
+        variant="outlined"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minHeight: 44 }}
+      >
+        See and change it
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Typography>Loading…</Typography>}>
+          <ListingPart status={status} mobile={mobile} />
+        </Suspense>
+      )}
+    </Paper>
+  )
+}
+
+const cardSx = { p: 3, mb: 4, display: 'grid', gap: 2, justifyItems: 'start' }

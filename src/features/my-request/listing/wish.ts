@@ -1,0 +1,59 @@
+import { firestoreApi } from '@/shared/firestore/api'
+import { attempt } from '@/shared/firestore/errors'
+import { withRefusal } from '@/shared/firestore/refusal'
+import { commit } from '@/shared/firestore/submit'
+import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import { keyOfNumber } from '@/shared/members/numberKey'
+import { readListingOf } from '@/shared/members/readListing'
+import { bucketOf, contactsIn, directoryPath, type ListedContact } from '@/shared/members/shown'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { notReached } from '../misses'
+
+/** The contacts that a listing shows; null if the firm is not listed. */
+export type Listed = readonly ListedContact[] | null
+
+const listingApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of the firm of a request, by the key of its status: all documents of the directory are read. */
+    readOwnListing: build.query<Listed, string>({
+      queryFn: (key) =>
+        attempt(async () => {
+          const listing = await readListingOf(key)
+          return listing === undefined ? null : contactsIn(listing)
+        }, notReached),
+      // The office may have changed it since.
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Says whether and how the firm is listed. The result is what the listing showed before. */
+    wishListing: build.mutation<Listed, ListingWish>({
+      queryFn: (wish) => attempt(() => withRefusal(refused, () => sendWish(wish))),
+    }),
+  }),
+})
+
+export const { useReadOwnListingQuery, useWishListingMutation } = listingApi
+
+/** What takes away is done in the same commit. Sent again, it is the same wish. */
+async function sendWish(wish: ListingWish): Promise<Listed> {
+  const number = (await readListingOf(wish.key))?.number
+  if (typeof number !== 'string') {
+    await commit('request_status', wish.key, async (_status, { now }) => [
+      await wishWrite(wish, newSubmissionId(), now),
+    ])
+    return null
+  }
+  let before: Listed = null
+  await commit(directoryPath, bucketOf(number), async (bucket, { now, none }) => {
+    const listing = bucket?.entries?.[keyOfNumber(number)] as Parameters<typeof contactsIn>[0]
+    before = listing === undefined ? null : contactsIn(listing)
+    return [
+      await wishWrite(wish, newSubmissionId(), now),
+      ...(listing === undefined ? [] : takenAway(listing, wish, none)),
+    ]
+  })
+  return before
+}
+
+const refused =
+  'This is not the mobile number that was given with the request, or the office has not made a member from it. What you typed is kept. Check the number, or ask the office.'
