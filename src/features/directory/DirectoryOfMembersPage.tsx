@@ -183,13 +183,14 @@ const HowToBeListed = () => (
       How to be listed
     </Typography>
     <Typography sx={{ mb: 2 }}>
-      Members are listed here if they agree to it. Say so when you register, or ask the office: it
-      lists your firm, changes its contacts, or takes it out again.
+      Members are listed here if they agree to it. Say so when you register. Later you change it on
+      My request: there you take your firm or a contact out at once. Or ask the office.
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
       <Button component={Link} to="/form/newregistration/" variant="contained">
         Become a member
       </Button>
+      <TextLink to="/my-request/">My request</TextLink>
       <TextLink to="/contacts/">Contact the office</TextLink>
       <TextLink to="/company/">Member companies with their stories</TextLink>
     </Box>

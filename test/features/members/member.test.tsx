@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listingRef } from '@/shared/members/readListing'
+import { statusKey } from '@/shared/requests/status'
 import { aMember } from '@scripts/samples/memberRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -111,10 +113,14 @@ test('an owner erases a member who has left, whose number stays', async () => {
 
 test('a member is listed in the directory with what the member agreed to, and is taken out', async () => {
   const { number, profile } = asha.data
+  const data = { ...asha.data, requestId: asha.id }
+  const key = await statusKey('NR', asha.id)
+  const wish = { key, contacts: ['mobile'], at: new Date(Date.UTC(2026, 10, 20)) }
   await openDesk({
     at: `/desk/members/${asha.id}`,
     seed: {
-      members: [asha],
+      members: [{ ...asha, data }],
+      listing_wishes: [{ id: await listingRef(key), data: wish }],
       member_numbers: [
         { id: 'UO~2019~001', data: { memberId: asha.id, importId: asha.data.importId } },
       ],
@@ -122,12 +128,16 @@ test('a member is listed in the directory with what the member agreed to, and is
   })
   const part = page.getByRole('region', { name: 'Directory' })
   await expect.element(part).toHaveTextContent('Not in the public directory.')
+  await expect.element(part).toHaveTextContent(/asked on My request on 20 .* with: Mobile\./)
 
   await press('List in the directory…')
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Mobile' }))
+  await expect.element(dialog.getByRole('checkbox', { name: 'Mobile' })).toBeChecked()
+  const how = dialog.getByLabelText('How the member agreed')
+  await expect.element(how).toHaveValue(expect.stringContaining('Asked on My request on 20'))
+  await userEvent.clear(how)
   await press('List the firm')
   await expect.element(dialog).toHaveTextContent('Say how the member agreed')
-  await userEvent.fill(dialog.getByLabelText('How the member agreed'), 'By telephone')
+  await userEvent.fill(how, 'By telephone')
   await press('List the firm')
   await expect.element(part).toHaveTextContent('In the public directory, with: Mobile.')
   const entry = async () =>

@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
 import { reviewApi } from '@/features/requests/api'
 import { demoAdmin } from '@/shared/config/demo'
+import { listingRef } from '@/shared/members/readListing'
 import { newSubmissionId } from '@/shared/requests/reference'
+import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -58,7 +60,10 @@ test('a member is erased after the membership has ended; the number stays, and t
   expect(await firestore.read(path)).toBeDefined()
 
   expect((await leave()).error).toBeUndefined()
+  const key = await statusKey('NR', id)
+  await firestore.seed({ listing_wishes: [{ id: await listingRef(key), data: { key } }] })
   expect((await erase()).error).toBeUndefined()
+  expect(await firestore.list('listing_wishes')).toEqual([])
   expect(await firestore.read(path)).toBeUndefined()
   expect(await firestore.list(`${path}/history`)).toEqual([])
   expect(await firestore.list('member_numbers')).toMatchObject([{ id: '1042', memberId: id }])

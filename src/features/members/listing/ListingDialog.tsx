@@ -16,19 +16,24 @@ type Props = {
   member: MemberRecord
   /** The contacts in the entry; null if the member is not listed. */
   listed: readonly ListedContact[] | null
+  /** What the member has asked for and the entry does not show yet. */
+  proposed?: { contacts: readonly ListedContact[]; text: string } | null
   onClose: () => void
 }
 
 type Typed = InferType<ReturnType<typeof listingSchema>>
 
 /** Lists a member in the directory, or changes which contacts it shows. */
-export function ListingDialog({ member, listed, onClose }: Props) {
+export function ListingDialog({ member, listed, proposed, onClose }: Props) {
   const [isFirst] = useState(listed === null)
   const submit = useMemberAction(member)
   const showMessage = useShowMessage()
   const schema = useMemo(() => listingSchema(member), [member])
   const fields = useMemo(() => fieldInfos(schema), [schema])
-  const [values] = useState(() => ({ contacts: (listed ?? []).map(contactLabel) }))
+  const [values] = useState(() => ({
+    contacts: (proposed?.contacts ?? listed ?? []).map(contactLabel),
+    text: proposed?.text,
+  }))
   const title = isFirst ? 'List in the directory' : 'Change the contacts'
   return (
     <AppDialog title={title} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -14,12 +15,17 @@ import type { MemberRecord } from '../makeMember'
 import { useMemberAction } from '../page/useMemberAction'
 import { contactLabel } from './listingForm'
 import { ListingDialog } from './ListingDialog'
+import { agreedInWords, openContacts, useReadListingWishQuery, wishInWords } from './wish'
 
 /** On the page of a member: whether the firm is in the public directory, and with which contacts. */
 export function MemberListing({ member }: { member: MemberRecord }) {
   const { number = '', v, profile } = member
   // The entry changes with the member, and when the member takes it away at home.
   const { data: listed, error, refetch } = useReadListedQuery({ number, v })
+  const said = useReadListingWishQuery(member.requestId ?? skipToken)
+  const wish = said.data
+  const wished =
+    listed === undefined ? undefined : openContacts(wish, listed && listed.contacts, member)
   const canEdit = useSelector(selectCanEdit)
   const [open, setOpen] = useState<'list' | 'unlist'>()
   const close = () => setOpen(undefined)
@@ -35,6 +41,12 @@ export function MemberListing({ member }: { member: MemberRecord }) {
               ? 'In the public directory, without a person or contacts.'
               : `In the public directory, with: ${listed.contacts.map(contactLabel).join(', ')}.`}
       </Typography>
+      {said.error !== undefined && (
+        <LoadFailure error={said.error} onRetry={() => void said.refetch()} />
+      )}
+      {wish && (
+        <Typography sx={{ mt: 1, fontWeight: wished && 600 }}>{wishInWords(wish)}</Typography>
+      )}
       {canEdit && listed !== undefined && (
         <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" size="small" onClick={() => setOpen('list')}>
@@ -48,7 +60,12 @@ export function MemberListing({ member }: { member: MemberRecord }) {
         </Box>
       )}
       {open === 'list' && listed !== undefined && (
-        <ListingDialog member={member} listed={listed?.contacts ?? null} onClose={close} />
+        <ListingDialog
+          member={member}
+          listed={listed && listed.contacts}
+          proposed={wish && wished && { contacts: wished, text: agreedInWords(wish) }}
+          onClose={close}
+        />
       )}
       {open === 'unlist' && <UnlistDialog member={member} onClose={close} />}
     </Part>
