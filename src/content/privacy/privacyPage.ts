@@ -51,7 +51,7 @@ export const privacy = {
     {
       title: 'Who sees it',
       text: [
-        'The administrators of the association, after they have logged in. Visitors of this site cannot see your answers. Your firm is listed in a public directory only if you agree to that separately.',
+        'The administrators of the association, after they have logged in. Visitors of this site cannot see your answers. Your firm is listed in a public directory only if you agree to that separately. You can take that back on My request, at once.',
       ],
     },
     {

@@ -3,8 +3,9 @@ import { readOne } from '@/shared/firestore/submit'
 import { requestKinds } from '@/shared/requests/kinds'
 import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
+import { keyOfNumber } from './numberKey'
 import { listingRef } from './readListing'
-import { contactsIn, listingWrite, type ListedContact } from './shown'
+import { bucketOf, contactsIn, directoryPath, listingWrite, type ListedContact } from './shown'
 
 /*
  * What an applicant says on My request about the own firm in the directory. It is named as the listing's `ref`.
@@ -53,8 +54,16 @@ export function takenAway(
   if (contacts === undefined) return [listingWrite(number, undefined, none)]
   const unwished = contactsIn(listing).filter((contact) => !contacts.includes(contact))
   if (unwished.length === 0) return []
-  const left = Object.entries(listing).filter(([name]) => !unwished.some((one) => one === name))
-  return [listingWrite(number, Object.fromEntries(left), none)]
+  const key = keyOfNumber(number)
+  // The other fields stay, also if the office changes them at the same moment.
+  const entries = { [key]: Object.fromEntries(unwished.map((contact) => [contact, none])) }
+  return [
+    {
+      path: `${directoryPath}/${bucketOf(number)}`,
+      set: { entries, changed: key },
+      merge: true,
+    },
+  ]
 }
 
 /** The wish of the applicant whose request made a member, for the desk; undefined if there is none. */

@@ -3,9 +3,8 @@ import { attempt } from '@/shared/firestore/errors'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
-import { keyOfNumber } from '@/shared/members/numberKey'
 import { readListingOf } from '@/shared/members/readListing'
-import { bucketOf, contactsIn, directoryPath, type ListedContact } from '@/shared/members/shown'
+import { contactsIn, type ListedContact } from '@/shared/members/shown'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { notReached } from '../misses'
 
@@ -36,16 +35,10 @@ export const { useReadOwnListingQuery, useWishListingMutation } = listingApi
 
 /** What takes away is done in the same commit. Sent again, it is the same wish. */
 async function sendWish(wish: ListingWish): Promise<Listed> {
-  const number = (await readListingOf(wish.key))?.number
-  if (typeof number !== 'string') {
-    await commit('request_status', wish.key, async (_status, { now }) => [
-      await wishWrite(wish, newSubmissionId(), now),
-    ])
-    return null
-  }
   let before: Listed = null
-  await commit(directoryPath, bucketOf(number), async (bucket, { now, none }) => {
-    const listing = bucket?.entries?.[keyOfNumber(number)] as Parameters<typeof contactsIn>[0]
+  await commit('request_status', wish.key, async (_status, { now, none }) => {
+    // The office may have changed it since the page was opened.
+    const listing = await readListingOf(wish.key)
     before = listing === undefined ? null : contactsIn(listing)
     return [
       await wishWrite(wish, newSubmissionId(), now),

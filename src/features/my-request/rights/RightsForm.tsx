@@ -57,11 +57,18 @@ export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
   }
 
   const isErased = status.state === 'erased'
+  const mayBeListed = status.kind === 'registrations' && status.state === 'approved'
   const { TextField: MobileField } = forms[kind]
   const { Form, TextField } = isErased ? complaintAboutErased : forms[kind]
   return (
     <>
       <Typography sx={{ mb: 2 }}>{consequence}</Typography>
+      {kind === 'Withdraw' && mayBeListed && (
+        <Typography sx={{ mb: 2 }}>
+          It does not take your firm out of the directory of members: do that above, before or after
+          it.
+        </Typography>
+      )}
       <Form
         onSubmit={handleSubmit}
         onDone={async (id) => void (await onSent(isSent.current ? id : undefined))}
