@@ -59,7 +59,7 @@ export function ListingPart({ status, mobile }: Props) {
             .filter((form) => titles[form] !== undefined)
             .map((form) => (
               <Button
-                key={form}
+                key={titles[form]}
                 variant={form === open ? 'contained' : 'outlined'}
                 aria-expanded={form === open}
                 onClick={() => handleOpen(form)}
