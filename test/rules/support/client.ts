@@ -105,8 +105,9 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
   /** Changes the fields given of a document that need not be there, also those of maps. */
   function merged(path: string, fields: Fields) {
     const { write } = written(path, fields)
+    // An empty map takes the place of the map, as with the SDK.
     const isLeaf = (value: unknown): value is unknown =>
-      !isMap(value) && !isServerTime(value) && !isAdded(value)
+      (!isMap(value) || Object.keys(value).length === 0) && !isServerTime(value) && !isAdded(value)
     const fieldPaths = pathsOf(isLeaf, fields).map(({ fieldPath }) => quoted(fieldPath))
     return { ...write, updateMask: { fieldPaths } }
   }
