@@ -1,6 +1,6 @@
 /** Kilobytes of scripts, as gzip packs them, that a page loads without being used. */
 export function budgetOf(path: string): number {
-  if (!/form|my-request|directory|verify/i.test(path)) return 178
+  if (!/form|my-request|verify/i.test(path)) return 178
   // The meeting is live data: the code that reads it comes on top.
   return path === '/form/monthlymeeting/' ? 249 : 242
 }

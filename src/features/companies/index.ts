@@ -21,7 +21,10 @@ export const companies: Feature = {
             { label: 'Member Companies', path: '/company/' },
             { label: company.category, path: directoryPath({ category: company.category }) },
           ],
-          jsonLd: (origin: string) => companyJsonLd(company, origin),
+          // The build alone writes it.
+          ...(import.meta.env.SSR && {
+            jsonLd: (origin: string) => companyJsonLd(company, origin),
+          }),
           menuLabel: company.name,
           menu: 'companies',
           load: () => import('./CompanyPage'),

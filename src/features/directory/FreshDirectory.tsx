@@ -1,18 +1,30 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
-import { useReadDirectoryQuery } from './api'
 import type { Listing } from './listings'
+import { readDirectory } from './readDirectory'
 
 /** The reading of the directory, as far as it has come. */
 export type Fresh = { listings?: Listing[]; isFailed: boolean }
 
+type Query = { listings?: Listing[]; error?: unknown; isFetching: boolean }
+
 /** Reads the directory, and again if that fails. A part of its own: the page is there before it. */
 export function FreshDirectory({ onRead }: { onRead: (fresh: Fresh) => void }) {
-  const query = useReadDirectoryQuery()
-  useRefetchAfterFailure(query)
-  const { data: listings } = query
-  // It stays while the page tries again.
-  const isFailed = query.error !== undefined
+  const [{ listings, error, isFetching }, setQuery] = useState<Query>({ isFetching: true })
+  useEffect(() => {
+    if (!isFetching) return undefined
+    let isOver = false
+    readDirectory().then(
+      (read) => isOver || setQuery({ listings: read, isFetching: false }),
+      (thrown: unknown) => isOver || setQuery({ error: thrown, isFetching: false }),
+    )
+    return () => void (isOver = true)
+  }, [isFetching])
+  // The error stays while the page tries again.
+  const refetch = useCallback(() => setQuery((before) => ({ ...before, isFetching: true })), [])
+  useRefetchAfterFailure({ error, isFetching, refetch })
+
+  const isFailed = error !== undefined
   useEffect(() => onRead({ listings, isFailed }), [onRead, listings, isFailed])
   return null
 }

@@ -7,8 +7,10 @@ export const directory: Feature = {
       title: 'Directory of Members',
       description:
         'The firms of members of the association of entrepreneurs in Odisha who agree to be listed, by name, product, district and sector.',
-      sendsData: true,
-      readAtBuild: async () => (await import('./readAtBuild')).readAtBuild(),
+      // For the build alone.
+      ...(import.meta.env.SSR && {
+        readAtBuild: async () => (await import('./readAtBuild')).readAtBuild(),
+      }),
       load: () => import('./DirectoryOfMembersPage'),
     },
   ],
