@@ -71,7 +71,7 @@ const dataLayer = 'src/app/data.ts'
 const listener = 'src/shared/firestore/listen.ts'
 /** Parts that few visitors ever open, and parts of administrators alone. */
 const onDemand = ['src/features/privacy/PeriodsKept.tsx', 'src/shared/validation/review.ts']
-/** The parts that every page fetches while it rests, and those of pages that send something. */
+/** The parts that every page fetches while it rests, and those of pages that send or read something. */
 const menu = 'src/app/layout/MenuDrawer.tsx'
 const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']
 
@@ -101,7 +101,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   }
 
   async function write(page: Page, file: string): Promise<PageScripts> {
-    const { path, noIndex = false, sendsData, loadSlices } = page
+    const { path, noIndex = false, sendsData, loadSlices, readAtBuild } = page
     const data = sendsData || loadSlices ? [dataLayer] : []
     const modules = [await fileOf(page), ...data]
     const scripts = addressesOf(modules)
@@ -114,7 +114,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     const later = loadSlices ? addressesOf([listener]) : []
     const forData = later.filter((file) => !scripts.includes(file))
     const ofPage = loadedLater(manifest, modules).filter((name) => !notAtRest.includes(name))
-    const resting = addressesOf([menu, ...ofPage, ...(data.length > 0 ? sending : [])])
+    // A page for which the build has read reads again once it rests.
+    const usesServer = data.length > 0 || readAtBuild !== undefined
+    const resting = addressesOf([menu, ...ofPage, ...(usesServer ? sending : [])])
     const atRest = resting.filter((file) => !scripts.includes(file) && !forData.includes(file))
     return { path, noIndex, scripts, forData, atRest }
   }

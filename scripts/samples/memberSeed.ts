@@ -1,6 +1,8 @@
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { keyOfNumber } from '@/features/members/memberNumber'
+import type { ListedContact } from '@/shared/members/shown'
+import { directoryOf, listed, longNamed } from './listingSeed'
 import { aMember, aProfile, type SampleMember } from './memberRecords'
 import { seededReceipts, type SeededPayment } from './receiptSeed'
 import { submissionId, type Collections, type Sample, type Value } from './records'
@@ -25,11 +27,18 @@ export function seededMembers(now: Date) {
   const ofList: Seeded[] = [
     // Three of them have paid here since: see the receipts.
     { paidUntil: dayBefore(500) },
-    { paidUntil: dayBefore(-10) },
+    { paidUntil: dayBefore(-10), v: 2 },
     { paidUntil: dayBefore(10) },
-    { paidUntil: dayBefore(120) },
-    { kind: 'Life', paidUntil: undefined },
-    { kind: 'Institutional', paidUntil: dayBefore(300), number: '17', legacyNumber: '0017' },
+    { paidUntil: dayBefore(120), v: 2 },
+    { kind: 'Life', paidUntil: undefined, v: 2, profile: longNamed },
+    {
+      kind: 'Institutional',
+      paidUntil: dayBefore(300),
+      number: '17',
+      legacyNumber: '0017',
+      profile: aProfile(511),
+      v: 2,
+    },
     { paidUntil: dayBefore(-90), hold: true, v: 2 },
     { paidUntil: dayBefore(300), ended: { on: dayBefore(60), why: 'Resigned' }, v: 2 },
   ]
@@ -58,8 +67,8 @@ export function seededMembers(now: Date) {
     id,
     data: data as unknown as Record<string, Value>,
   }))
-  const histories = members.flatMap(({ id, data }) => {
-    const entry = entryOf(data)
+  const histories = members.flatMap(({ id, data }, at) => {
+    const entry = entryOf(data, listed[at])
     if (entry === undefined) return []
     const whole = { v: data.v, at: data.updatedAt, by: demoEditor.uid, ...entry }
     return [[`members/${id}/history`, [{ id: String(data.v), data: whole }]] as const]
@@ -89,6 +98,9 @@ export function seededMembers(now: Date) {
   for (const [path, records] of Object.entries(receipts)) {
     collections[path] = [...(collections[path] ?? []), ...records]
   }
+  // After the receipts, which change the members.
+  const agreed = samples.map(({ data: member }, at) => ({ member, contacts: listed[at] }))
+  Object.assign(collections, directoryOf(agreed))
   return { collections, setting: { id: 'membership', data: { ...settings, at: before(100) } } }
 }
 
@@ -186,7 +198,11 @@ const financialYearStart = (now: Date) =>
   `20${financialYearOf(now.toISOString().slice(0, 10)).slice(0, 2)}-04-01`
 
 /** The newest entry in the history of a member; none for one of the old list that is as it was imported. */
-function entryOf({ hold, ended, importId }: Seeded): Record<string, Value> | undefined {
+function entryOf(
+  { hold, ended, importId }: Seeded,
+  contacts: readonly ListedContact[] | undefined,
+): Record<string, Value> | undefined {
+  if (contacts) return { kind: 'list', contacts: [...contacts] }
   if (hold) return { kind: 'hold', text: 'Complaint of a sample member' }
   if (ended) return { kind: 'end', ...ended }
   return importId === undefined ? { kind: 'join' } : undefined

@@ -12,6 +12,8 @@ import { requestKinds } from '@/shared/requests/kinds'
 import { rightsEntry } from '@/shared/requests/rights'
 import { defaultSeed } from '@scripts/samples/defaultSeed'
 import { deviceSeed } from '@scripts/samples/deviceSeed'
+import { profileSchema } from '@/features/members/schema'
+import { contactsIn, listingOf, type ShownMember } from '@/shared/members/shown'
 import { encode } from '@scripts/emulators/firestoreRest'
 import { aRegistration, withoutGaps, type Sample } from '@scripts/samples/records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
@@ -83,6 +85,7 @@ test('the default seed has some of everything', () => {
     members: 10,
     member_numbers: 10,
     imports: 1,
+    directory: 4,
     receipts: 5,
     utrs: 3,
     request_keys: 157,
@@ -230,4 +233,19 @@ test('the receipts of the default seed are of two financial years, and one is ca
     '26-27~3',
   ])
   expect(receipts.filter(({ data }) => data.cancelled !== undefined)).toHaveLength(1)
+})
+
+test('the listings of the default seed agree with their members, and have firms with long and with Odia names', () => {
+  const { directory = [], members = [] } = defaultSeed(new Date())
+  const listings = directory.flatMap(({ data }) =>
+    Object.values(data.entries as object),
+  ) as Sample['data'][]
+  for (const listing of listings) {
+    const { data } = members.find((member) => member.data.number === listing.number)!
+    expect(listingOf(data as never as ShownMember, contactsIn(listing), undefined)).toEqual(listing)
+    expect(profileSchema.isValidSync(data.profile, { strict: true })).toBe(true)
+  }
+  const names = listings.map(({ firmName }) => String(firmName))
+  expect(Math.max(...names.map(({ length }) => length))).toBe(120)
+  expect(names.filter((name) => /\p{Script=Oriya}/u.test(name))).toHaveLength(2)
 })
