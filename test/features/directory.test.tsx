@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setBuilt } from '@/features/directory/built'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
 
 const firestore = firestoreFor()
 const main = page.getByRole('main')
@@ -18,6 +21,7 @@ const firm = (number: string, firmName: string, more: object = {}) => ({
 })
 
 beforeEach(() => firestore.clear())
+afterEach(() => setBuilt(undefined))
 
 test('a visitor finds a firm, sees the contacts that it shows, and clears a search without a result', async () => {
   const firms = [
@@ -60,4 +64,23 @@ test('a long directory shows its first firms and the names of all others', async
   await main.getByRole('button', { name: 'Show 12 more' }).click()
   await expect.poll(() => listed().length).toBe(60)
   expect(document.activeElement).toHaveProperty('localName', 'h2')
+})
+
+test('a read that fails keeps the firms of the build and says so; with the next one a firm goes that is listed no more', async () => {
+  const stays = firm('12', 'Aparna Saris')
+  setBuilt({ day: '2026-11-28', listings: [stays, firm('22', 'Taken Out Traders')] })
+  await firestore.seed({
+    directory: [{ id: '2', data: { entries: { 12: stays }, changed: '22' } }],
+  })
+  server.use(http.post('*/documents:runQuery', () => HttpResponse.error()))
+  renderApp('/directory/')
+  const note = main.getByText('This is the list of 28 Nov 2026', { exact: false })
+  await expect.element(note).toBeVisible()
+  expect(listed()).toEqual(['Aparna Saris', 'Taken Out Traders'])
+
+  server.resetHandlers()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(count).toHaveTextContent('1 firm')
+  expect(listed()).toEqual(['Aparna Saris'])
+  await expect.element(note).not.toBeInTheDocument()
 })

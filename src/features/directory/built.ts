@@ -13,7 +13,7 @@ export const builtId = 'built-directory'
 let built: Built | undefined
 
 /** For the build, which renders the page in Node. */
-export const setBuilt = (read: Built) => {
+export const setBuilt = (read: Built | undefined) => {
   built = read
 }
 

@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readBuilt, setBuilt } from '@/features/directory/built'
+import { readAtBuild } from '@/features/directory/readAtBuild'
+import { env } from '@/shared/config/env'
+import { encodeFields } from '@scripts/emulators/firestoreRest'
+import type { Value } from '@scripts/samples/records'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  setBuilt(undefined)
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+// Brackets have a meaning in addresses here.
+const address = `http://${env.emulators.firestore}/v1/projects/${env.firebase.projectId}/databases/*/documents/directory`
+
+/** The backend answers with documents of these entries. */
+function answer(...documents: Record<string, Value>[]) {
+  const listed = documents.map((entries) => ({ fields: encodeFields({ entries, changed: 'x' }) }))
+  server.use(
+    http.get(address, ({ request }) => {
+      // All documents there may be: without a size, Firestore sends twenty.
+      expect(new URL(request.url).searchParams.get('pageSize')).toBe('36')
+      return HttpResponse.json(listed.length > 0 ? { documents: listed } : {})
+    }),
+  )
+}
+
+const firm = (number: string, more: Record<string, Value> = {}) => ({
+  number,
+  kind: 'Ordinary',
+  firmName: `Firm ${number}`,
+  paidUntil: '2027-03-31',
+  ...more,
+})
+
+test('the build has the firms of its day in India, in the order of the page, and no other', async () => {
+  vi.setSystemTime('2026-11-28T20:00:00Z')
+  answer(
+    { '12': firm('12', { yearEstablished: 1999, mobile: '9437000001', ref: 'a'.repeat(64) }) },
+    {
+      '3': firm('3', { firmName: 'A firm' }),
+      '13': firm('13', { ended: '2026-11-29' }),
+      '23': firm('23', { hold: true }),
+      '33': firm('33', { paidUntil: '2026-01-31' }),
+      '43': 'not a firm',
+    },
+  )
+  const { id, data, jsonLd } = await readAtBuild()
+  const listings = [
+    firm('3', { firmName: 'A firm' }),
+    // By `ref` an applicant finds the own entry: it is nothing for the page.
+    firm('12', { yearEstablished: 1999, mobile: '9437000001' }),
+  ]
+  expect({ id, data }).toEqual({ id: 'built-directory', data: { day: '2026-11-29', listings } })
+  // What the page renders.
+  expect(readBuilt()).toEqual(data)
+  expect(jsonLd('https://x.example')).toMatchObject([{ numberOfItems: 2 }])
+})
+
+test('a directory without firms is built as an empty one', async () => {
+  answer()
+  expect((await readAtBuild()).data).toMatchObject({ listings: [] })
+})
+
+test('a backend that refuses, or is not there, leaves the page without firms', async () => {
+  server.use(http.get(address, () => new HttpResponse(null, { status: 403 })))
+  await expect(readAtBuild()).rejects.toThrow('the backend answered 403')
+  server.use(http.get(address, () => HttpResponse.error()))
+  await expect(readAtBuild()).rejects.toThrow()
+  expect(readBuilt()).toBeUndefined()
+})
