@@ -148,6 +148,13 @@ export async function startFeeder(collections: Collections, emulator?: Address) 
     return found.length > 0 ? `[${found.join()}]` : `[{"readTime":"${readTime}"}]`
   }
 
+  /** The documents of a collection, as the build asks for them. */
+  function allOf(pathname: string): string {
+    const prefix = `${pathname.slice('/v1/'.length)}/`
+    const found = [...documents].filter(([name]) => isIn(prefix, name)).map(([, it]) => it.json)
+    return `{"documents":[${found.join()}]}`
+  }
+
   /** How many documents a collection has, as JSON. */
   function countOf({ structuredAggregationQuery: { structuredQuery, aggregations } }: Counting) {
     const prefix = nameOf(structuredQuery.from[0]?.collectionId ?? '')
@@ -212,7 +219,7 @@ export async function startFeeder(collections: Collections, emulator?: Address) 
     } else if (pathname.endsWith(':runQuery')) response.end(latest((await json(request)) as Query))
     else if (pathname.endsWith(':runAggregationQuery')) {
       response.end(countOf((await json(request)) as Counting))
-    }
+    } else if (request.method === 'GET') response.end(allOf(pathname))
     // Not empty, so that the launcher writes no samples.
     else if (pathname.endsWith(':listCollectionIds')) response.end('{"collectionIds":["any"]}')
     else response.end(pathname.endsWith(':commit') ? `{"commitTime":"${tick()}"}` : '{}')

@@ -5,8 +5,12 @@ import { buildSite } from '@scripts/emulators/stack'
 import { freePorts } from '@scripts/emulators/ports'
 import type { PageScripts } from '@scripts/prerender/plugin'
 import { aMeeting } from '@scripts/samples/meetingRecords'
+import { manyListings } from '@scripts/samples/listingSeed'
 import { startFeeder } from './feeder'
 import { serve } from './serve'
+
+/** Of the directory that is measured. */
+export const firms = 1_000
 
 /** A page's HTML as it is, and as two other sites would send it. */
 export const variants = {
@@ -33,13 +37,13 @@ function withoutPage(html: string): string {
 
 /**
  * Builds the site into a temporary folder and serves it once for each variant. Behind it is a
- * database with one meeting, for the page that shows it.
+ * database with one meeting, for the page that shows it, and with many firms for the directory.
  */
 export async function startMeasuredSite<Name extends Variant>(names: Name[]) {
   const ports = await freePorts(names.length)
   const addresses = ports.map((port) => `https://localhost:${port}`)
   const folder = await mkdtemp(join(tmpdir(), 'measured-'))
-  const feeder = await startFeeder({ monthly_meetings: [aMeeting()] })
+  const feeder = await startFeeder({ monthly_meetings: [aMeeting()], ...manyListings(firms) })
   const stops = [feeder.stop]
 
   async function stop() {

@@ -129,9 +129,9 @@ test('no page that a visitor loads brings or keeps a name or a number that was n
   await openAlive(page, '/my-request/')
   const { prefix } = requestKinds.registrations
   await page.getByLabel(/^Reference number/).fill(referenceOf(prefix, applicant.id))
-  await page.getByLabel(/^Mobile number/).fill(applicant.data.mobile)
+  await page.getByLabel(/^Mobile/).fill(applicant.data.mobile)
   await page.getByRole('button', { name: 'Look up' }).click()
-  await main.getByRole('heading', { name: 'Received', exact: true }).waitFor()
+  await main.getByText('The office has it and will look at it', { exact: false }).waitFor()
   texts.push(await all())
 
   await openAlive(page, '/form/newregistration/')
