@@ -10,6 +10,8 @@ export type Period = {
   isExtension: boolean
 }
 
+type PeriodSettings = { yearStart?: YearStart; rollOverDays?: number }
+
 const monthOf: { [start: string]: number } = {
   '1 January': 1,
   '1 April': 4,
@@ -41,18 +43,19 @@ function endOfMembershipYear(day: string, firstMonth: number): string {
  *
  * @param paidOn the day of the payment
  * @param paidUntil the day until which was paid before
+ * @param settings without roll-over days a payment counts for the next year in the days in which members are due
  */
 export function proposedPeriod(
   paidOn: string,
   paidUntil: string | undefined,
-  yearStart: YearStart = '1 April',
+  { yearStart = '1 April', rollOverDays = dueDays }: PeriodSettings = {},
 ): Period {
   const isExtension = paidUntil !== undefined && paidUntil >= paidOn
   const since = isExtension ? dayAfter(paidUntil) : paidOn
   const firstMonth = monthOf[yearStart]
   if (firstMonth === undefined) return { since, until: endOfYearFrom(since), isExtension }
   const end = endOfMembershipYear(since, firstMonth)
-  const isNearlyOver = end < dayAfter(since, dueDays)
+  const isNearlyOver = end < dayAfter(since, rollOverDays)
   const until = isNearlyOver ? endOfMembershipYear(dayAfter(end), firstMonth) : end
   return { since, until, isExtension }
 }

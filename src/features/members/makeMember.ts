@@ -108,14 +108,14 @@ export async function readNextNumber(): Promise<number> {
   const first: unknown = settings?.firstNumber
   if (typeof first !== 'number') {
     const message =
-      'The first membership number is missing. An owner enters it on the page Members, under “Numbers and grace”.'
+      'The first membership number is missing. An owner enters it on the page Members, under “Numbers and types”.'
     throw new KnownError('no-first-number', message)
   }
   const next = nextInSeries(first, last?.data.n as number | undefined)
   for (let n = next; n < next + mostInTheWay; n += 1) {
     if ((await readOne(numbersPath, String(n))) === undefined) return n
   }
-  const message = `An old list has the numbers from ${next} to ${next + mostInTheWay - 1}. An owner can enter a higher first number on the page Members, under “Numbers and grace”.`
+  const message = `An old list has the numbers from ${next} to ${next + mostInTheWay - 1}. An owner can enter a higher first number on the page Members, under “Numbers and types”.`
   throw new KnownError('numbers-taken', message)
 }
 

@@ -8,7 +8,7 @@ import {
   type MemberKind,
 } from '@/shared/members/kinds'
 import { listedContacts, listedFacts } from '@/shared/members/shown'
-import { choiceField } from '@/shared/validation/choices'
+import { choiceField, choicesField } from '@/shared/validation/choices'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { dateField, timestamp } from '@/shared/validation/dates'
 import { countField, rupeesField } from '@/shared/validation/numbers'
@@ -189,6 +189,9 @@ const duesSettings = {
   yearStart: choiceField('The membership year begins on', yearStarts).meta({
     help: 'A payment is proposed until the end of that year. Blank = 1 April.',
   }),
+  rollOverDays: countField('Roll-over days', { min: 1, max: 180 }).meta({
+    help: 'A payment in the last days of a membership year counts for the next year, too. Blank = 30.',
+  }),
   receiptPrefix: normalizedField('Letters of receipt numbers', 'line', (typed) =>
     compact(typed).toUpperCase(),
   )
@@ -210,8 +213,21 @@ export const membershipSettingsSchema = object({
   graceDays: countField('Days of grace', { min: 1, max: 365 }).meta({
     help: 'After the end of what is paid, before a membership lapses. Blank = 30.',
   }),
+  kinds: choicesField('Membership types in use', memberKinds).meta({
+    help: 'Offered for new members, and where a type is changed. None ticked = all.',
+  }),
   ...duesSettings,
 })
 
 /** Nothing is there until an owner has entered it. */
 export type MembershipSettings = Partial<InferType<typeof membershipSettingsSchema>>
+
+/**
+ * The membership types that the association gives.
+ *
+ * @param current of a member or a request: it stays among them
+ */
+export const offeredKinds = (settings?: MembershipSettings, current?: string) =>
+  memberKinds.filter(
+    (kind) => !settings?.kinds || settings.kinds.includes(kind) || kind === current,
+  )

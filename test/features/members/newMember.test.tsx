@@ -28,13 +28,17 @@ test('an owner enters the first number, and makes a member by hand who gets it',
   await expect.element(dialog.getByText('The first membership number is missing')).toBeVisible()
   await press('Close')
 
-  await press('Numbers and grace…')
+  await press('Numbers and types…')
   await userEvent.fill(dialog.getByLabelText('First membership number'), '1042')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Ordinary' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Life' }))
   await press('Save')
   await expect.element(dialog).not.toBeInTheDocument()
 
   // What was typed is still there.
   await press('New member…')
+  const kinds = [...dialog.getByLabelText('Membership type').element().children]
+  expect(kinds.map(({ textContent }) => textContent).slice(1)).toEqual(['Ordinary', 'Life'])
   await press('Make member')
   await expect.element(page.getByRole('heading', { name: 'Bina Namuna', level: 1 })).toBeVisible()
   await expect.element(page.getByText('Member 1042 is made.')).toBeVisible()

@@ -69,8 +69,15 @@ test.each<[string, string | undefined, YearStart | undefined, string, string, bo
   ['2027-03-01', undefined, '1 April', '2027-03-01', '2027-03-31', false],
   ['2027-03-01', '2027-03-15', '1 April', '2027-03-16', '2028-03-31', true],
 ])('paid on %s, with %s paid before, and a year from %s', (paidOn, paidUntil, start, ...wanted) => {
-  const { since, until, isExtension } = proposedPeriod(paidOn, paidUntil, start)
+  const { since, until, isExtension } = proposedPeriod(paidOn, paidUntil, { yearStart: start })
   expect([since, until, isExtension]).toEqual(wanted)
+})
+
+test('an owner says how many last days of a year count for the next one, too', () => {
+  const untilWith = (rollOverDays: number) =>
+    proposedPeriod('2027-02-10', undefined, { rollOverDays }).until
+  expect(untilWith(49)).toBe('2027-03-31')
+  expect(untilWith(50)).toBe('2028-03-31')
 })
 
 test('amounts as on a cheque are read, and paise are refused', () => {

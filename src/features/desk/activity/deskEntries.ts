@@ -136,7 +136,9 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
   }
   if (subjectId === 'membership') {
     const changed = membershipFields.filter(({ name }) => name in before || name in after)
-    const isOfDues = changed.some(({ name }) => name !== 'firstNumber' && name !== 'graceDays')
+    const isOfDues = changed.some(
+      ({ name }) => !['firstNumber', 'graceDays', 'kinds'].includes(name),
+    )
     return {
       ...(isOfDues ? ofDues : ofNumbers),
       text: changed
@@ -166,9 +168,9 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
 const membershipFields = [...fieldInfos(membershipSettingsSchema).values()]
 
 const ofNumbers = {
-  words: 'changed the numbers and grace of members',
+  words: 'changed the numbers and types of members',
   about: 'Members',
-  title: 'Numbers and grace',
+  title: 'Numbers and types',
   to: '/desk/members',
 }
 const ofDues = {

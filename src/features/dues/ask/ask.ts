@@ -44,9 +44,9 @@ export function askOf(
   today: string,
 ): Ask | undefined {
   const fee = feeFor('Membership', { kind }, settings)
-  const { upiAddress: address, yearStart } = settings
+  const { upiAddress: address } = settings
   if (!address || fee === undefined) return undefined
-  const period = proposedPeriod(today, paidUntil || undefined, yearStart)
+  const period = proposedPeriod(today, paidUntil || undefined, settings)
   const amount = formatRupees(fee)
   const until = dayText(period.until)
   const reference = newSubmissionId().slice(0, 12)

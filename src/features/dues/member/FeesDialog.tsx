@@ -8,10 +8,10 @@ import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
 import { smallForm } from '@/shared/forms/smallForm'
 
-const schema = membershipSettingsSchema.omit(['firstNumber', 'graceDays'])
+const schema = membershipSettingsSchema.omit(['firstNumber', 'graceDays', 'kinds'])
 const fields = fieldInfos(schema)
 
-type Fees = Omit<MembershipSettings, 'firstNumber' | 'graceDays'>
+type Fees = Omit<MembershipSettings, 'firstNumber' | 'graceDays' | 'kinds'>
 
 type Props = { settings: MembershipSettings; onClose: () => void }
 

@@ -69,11 +69,11 @@ export const startOf = (payer: Payer & { name?: string }, settings: MembershipSe
 export function periodOf(
   { purpose, paidOn, until }: { purpose?: unknown; paidOn?: unknown; until?: unknown },
   payer: Payer,
-  { yearStart }: MembershipSettings,
+  settings: MembershipSettings,
 ): Period | undefined {
   if (!movesValidity(purpose, payer) || typeof paidOn !== 'string' || paidOn === '')
     return undefined
-  const proposed = proposedPeriod(paidOn, payer.paidUntil, yearStart)
+  const proposed = proposedPeriod(paidOn, payer.paidUntil, settings)
   return typeof until === 'string' && until !== '' ? { ...proposed, until } : proposed
 }
 

@@ -6,14 +6,16 @@ import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { Part } from '@/shared/desk/Part'
 import { textColumn, type Column } from '@/shared/desk/table/column'
 import { DataList } from '@/shared/desk/table/DataList'
+import { useReadMembershipQuery } from '../api'
 import { importFields } from '../import/importFields'
 import type { ImportColumn, ImportField } from '../import/importTypes'
 import { columnChosen, kindChosen, type ImportDraft } from '../import-run/draftSlice'
-import { memberKinds } from '../schema'
+import { offeredKinds } from '../schema'
 
 /** The second step: the field of each column. */
 export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }) {
   const dispatch = useDispatch()
+  const { data: settings } = useReadMembershipQuery()
   const [page, setPage] = useState(0)
   const rows = useMemo(
     () => matched.columns.map((column) => ({ ...column, id: String(column.at) })),
@@ -54,7 +56,10 @@ export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }
           label="Membership type of all rows"
           value={kind}
           onChange={(chosen) => dispatch(kindChosen(chosen))}
-          options={[['', 'Choose…'], ...memberKinds.map((name) => [name, name] as const)]}
+          options={[
+            ['', 'Choose…'],
+            ...offeredKinds(settings).map((name) => [name, name] as const),
+          ]}
           helperText="No column has it."
           sx={{ mt: 2, minWidth: 260, maxWidth: '100%' }}
         />

@@ -106,7 +106,7 @@ function FirstNumberHint() {
   return (
     <Typography sx={{ mt: 1 }}>
       New members need a number to begin with. An owner enters it on the page Members, under
-      “Numbers and grace”.
+      “Numbers and types”.
     </Typography>
   )
 }

@@ -36,7 +36,7 @@ export function MembersButtons({ rows, settings }: Props) {
         Figures and voters
       </Button>
       {role === 'owner' && settings && (
-        <Button onClick={() => setOpen('settings')}>Numbers and grace…</Button>
+        <Button onClick={() => setOpen('settings')}>Numbers and types…</Button>
       )}
       {open === 'settings' && settings && (
         <MembershipSettingsDialog settings={settings} onClose={close} />

@@ -1,33 +1,37 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
+import { areSameValues } from '@/shared/desk/history/historyWrites'
 import { createForm } from '@/shared/forms/createForm'
 import { smallForm } from '@/shared/forms/smallForm'
 import { useSaveMembershipMutation } from '../api'
 import { membershipSettingsSchema, type MembershipSettings } from '../schema'
 
-const { Form, TextField } = createForm(membershipSettingsSchema.pick(['firstNumber', 'graceDays']))
+const { Form, TextField, ChoicesField } = createForm(
+  membershipSettingsSchema.pick(['firstNumber', 'graceDays', 'kinds']),
+)
 
 type Props = { settings: MembershipSettings; onClose: () => void }
 
-/** Where the series of numbers begins, and how many days of grace there are. For owners. */
+/** Where the series of numbers begins, the days of grace, and the membership types in use. For owners. */
 export function MembershipSettingsDialog({ settings, onClose }: Props) {
   const [save] = useSaveMembershipMutation()
   const showMessage = useShowMessage()
   return (
-    <AppDialog title="Numbers and grace" onClose={onClose}>
+    <AppDialog title="Numbers and types" onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>
         New members get the next number of the series. A number that was given is never given again.
       </DialogContentText>
       <Form
-        label="Numbers and grace"
+        label="Numbers and types"
         values={settings}
-        onSubmit={({ firstNumber, graceDays }, id) =>
+        onSubmit={({ firstNumber, graceDays, kinds }, id) =>
           save({
             id,
             changes: {
               ...(firstNumber !== settings.firstNumber && { firstNumber }),
               ...(graceDays !== settings.graceDays && { graceDays: graceDays ?? null }),
+              ...(!areSameValues(kinds, settings.kinds) && { kinds: kinds ?? null }),
             },
           }).unwrap()
         }
@@ -41,6 +45,7 @@ export function MembershipSettingsDialog({ settings, onClose }: Props) {
       >
         <TextField name="firstNumber" />
         <TextField name="graceDays" />
+        <ChoicesField name="kinds" />
       </Form>
     </AppDialog>
   )

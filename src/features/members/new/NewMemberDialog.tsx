@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
@@ -13,10 +13,11 @@ import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { useMakeMemberMutation } from '../api'
+import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
 import type { MemberRow } from '../list/memberRows'
 import { memberAddress } from '../memberAddress'
-import { newMemberFields, newMemberNames, newMemberSchema, toMadeMember } from './newMemberForm'
+import { offeredKinds } from '../schema'
+import { newMemberForm, toMadeMember } from './newMemberForm'
 
 type Props = {
   /** All members, to find those that are there already. */
@@ -27,6 +28,8 @@ type Props = {
 /** A member without a request, with the next number. */
 export function NewMemberDialog({ rows, onClose }: Props) {
   const [make] = useMakeMemberMutation()
+  const { data: settings } = useReadMembershipQuery()
+  const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
   const showMessage = useShowMessage()
   const [start] = useState(() => ({ joinedOn: today() }))
@@ -37,8 +40,8 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       <Suspense>
         <Form
           label="New member"
-          schema={newMemberSchema}
-          fields={newMemberFields}
+          schema={schema}
+          fields={fields}
           values={start}
           draft="member-new"
           onSubmit={async (values, id) => {
@@ -55,8 +58,8 @@ export function NewMemberDialog({ rows, onClose }: Props) {
           small={smallForm({ onCancel: onClose })}
         >
           <SameMembers rows={rows} />
-          {newMemberNames.map((name) => {
-            const field = newMemberFields.get(name)!
+          {names.map((name) => {
+            const field = fields.get(name)!
             return isDate(field.meta) ? (
               <DeskField key={name} field={field} />
             ) : (

@@ -1,10 +1,11 @@
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { limits } from '@/shared/requests/steps'
+import { choiceField } from '@/shared/validation/choices'
 import { dateField } from '@/shared/validation/dates'
 import { textField } from '@/shared/validation/text'
 import type { InferType } from 'yup'
 import type { MadeMember } from '../makeMember'
-import { membershipFields, profileSchema } from '../schema'
+import { membershipFields, profileSchema, type MemberKind } from '../schema'
 
 /** What the office enters of a new member. */
 export const newMemberSchema = profileSchema.shape({
@@ -19,14 +20,16 @@ type NewMemberValues = InferType<typeof newMemberSchema>
 
 const membership = ['kind', 'joinedOn'] as const
 
-/** The fields of the membership first. */
-export const newMemberFields = fieldInfos(newMemberSchema)
-export const newMemberNames: readonly string[] = [
-  ...membership,
-  ...[...newMemberFields.keys()].filter(
-    (name) => !(membership as readonly string[]).includes(name),
-  ),
-]
+/** The form with the membership types that the association gives; the fields of the membership first. */
+export function newMemberForm(kinds: readonly MemberKind[]) {
+  const schema = newMemberSchema.shape({ kind: choiceField('Membership type', kinds).required() })
+  const fields = fieldInfos(schema)
+  const names: readonly string[] = [
+    ...membership,
+    ...[...fields.keys()].filter((name) => !(membership as readonly string[]).includes(name)),
+  ]
+  return { schema, fields, names }
+}
 
 /** A member by hand has the id of the form. */
 export const toMadeMember = (

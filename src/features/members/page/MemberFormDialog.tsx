@@ -6,7 +6,9 @@ import { useShowMessage } from '@/shared/desk/Messages'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
 import { smallForm } from '@/shared/forms/smallForm'
+import { useReadMembershipQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
+import { offeredKinds } from '../schema'
 import { memberForms, type FormName } from './memberForms'
 import { useMemberAction } from './useMemberAction'
 
@@ -14,7 +16,12 @@ type Props = { name: FormName; member: MemberRecord; onClose: () => void }
 
 /** One of the small forms of a member. */
 export function MemberFormDialog({ name, member, onClose }: Props) {
-  const { title, note, done, schema, start, toAction } = memberForms[name]
+  const { title, note, done, schema: schemaFor, start, toAction } = memberForms[name]
+  const { data: settings } = useReadMembershipQuery()
+  const schema = useMemo(
+    () => schemaFor(offeredKinds(settings, member.kind)),
+    [schemaFor, settings, member.kind],
+  )
   const submit = useMemberAction(member)
   const showMessage = useShowMessage()
   const fields = useMemo(() => fieldInfos(schema), [schema])

@@ -4,7 +4,7 @@ import { choiceField } from '@/shared/validation/choices'
 import { dateField, today } from '@/shared/validation/dates'
 import { textField } from '@/shared/validation/text'
 import type { MemberAction } from '../memberChanges'
-import { endings, memberKinds, type MemberKind } from '../schema'
+import { endings, type MemberKind } from '../schema'
 import type { MemberRecord } from '../makeMember'
 
 export type FormName = 'hold' | 'release' | 'end' | 'rejoin' | 'kind' | 'joinedOn'
@@ -16,7 +16,8 @@ type MemberForm = {
   note: string
   /** A message once it is saved. */
   done: string
-  schema: ObjectSchema<AnyObject>
+  /** With the membership types that the association gives. */
+  schema: (kinds: readonly MemberKind[]) => ObjectSchema<AnyObject>
   start?: (member: MemberRecord) => AnyObject
   isOffered: (member: MemberRecord) => boolean
   toAction: (values: AnyObject) => MemberAction
@@ -34,11 +35,12 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'Put on hold',
     note: 'The membership rests until it is taken off hold.',
     done: 'The membership is on hold.',
-    schema: object({
-      text: textField('Reason', { max: limits.text, rows: 2 })
-        .required('Say why')
-        .meta({ help: 'Only administrators read it.' }),
-    }),
+    schema: () =>
+      object({
+        text: textField('Reason', { max: limits.text, rows: 2 })
+          .required('Say why')
+          .meta({ help: 'Only administrators read it.' }),
+      }),
     isOffered: (member) => isHere(member) && member.hold !== true,
     toAction: ({ text }) => ({ kind: 'hold', text: text as string }),
   },
@@ -46,7 +48,7 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'Take off hold',
     note: 'The membership goes on as before.',
     done: 'The membership is no longer on hold.',
-    schema: object({ text: remark }),
+    schema: () => object({ text: remark }),
     isOffered: (member) => member.hold === true,
     toAction: ({ text }) => ({ kind: 'release', text: text as string | undefined }),
   },
@@ -54,10 +56,11 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'Change type',
     note: 'The day until which is paid stays. Life and honorary members pay nothing each year.',
     done: 'The membership type is changed.',
-    schema: object({
-      to: choiceField('Membership type', memberKinds).required(),
-      text: remark,
-    }),
+    schema: (kinds) =>
+      object({
+        to: choiceField('Membership type', kinds).required(),
+        text: remark,
+      }),
     start: ({ kind }) => ({ to: kind }),
     isOffered: isHere,
     toAction: ({ to, text }) => ({
@@ -70,10 +73,11 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'Correct first day',
     note: 'For a first day that was entered wrongly, or that an old list lacks.',
     done: 'The first day is corrected.',
-    schema: object({
-      to: dateField('Member since', { notInFuture: true }).required('Choose a day'),
-      text: remark,
-    }),
+    schema: () =>
+      object({
+        to: dateField('Member since', { notInFuture: true }).required('Choose a day'),
+        text: remark,
+      }),
     start: ({ joinedOn }) => ({ to: joinedOn }),
     isOffered: () => true,
     toAction: ({ to, text }) => ({
@@ -86,11 +90,12 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'End membership',
     note: 'The number stays with this member and is not given again. The member can rejoin later.',
     done: 'The membership is ended.',
-    schema: object({
-      on: dateField('Left on').required('Choose a day'),
-      why: choiceField('Reason', endings).required(),
-      text: remark,
-    }),
+    schema: () =>
+      object({
+        on: dateField('Left on').required('Choose a day'),
+        why: choiceField('Reason', endings).required(),
+        text: remark,
+      }),
     start: () => ({ on: today() }),
     isOffered: isHere,
     toAction: ({ on, why, text }) => ({
@@ -104,10 +109,11 @@ export const memberForms: Record<FormName, MemberForm> = {
     title: 'Rejoin',
     note: 'The membership begins again under the same number.',
     done: 'The member has rejoined.',
-    schema: object({
-      on: dateField('Member again since').required('Choose a day'),
-      text: remark,
-    }),
+    schema: () =>
+      object({
+        on: dateField('Member again since').required('Choose a day'),
+        text: remark,
+      }),
     start: () => ({ on: today() }),
     isOffered: (member) => !isHere(member),
     toAction: ({ on, text }) => ({
