@@ -78,7 +78,7 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
       {address !== undefined && <p translate="no">{address}</p>}
       {mobile !== undefined && (
         <a href={callAddress(mobile)} translate="no">
-          {spacedPhone(mobile)}
+          {spacedPhone(mobile).replaceAll(' ', '\u00a0')}
         </a>
       )}
       {email !== undefined && (

@@ -26,7 +26,8 @@ const aPerson = (letter: string, at: number) => ({
 
 const [shown, silent, unlisted, held] = ['a', 'b', 'c', 'd'].map((letter, at) =>
   aMember(9_001 + at, {
-    number: `9876${at}`,
+    // In documents of the directory that no sample is in.
+    number: `9876${'WXYZ'[at]}`,
     profile: { ...aProfile(9_001 + at), ...aPerson(letter, at) },
     paidUntil: '2099-03-31',
     ...(letter === 'd' && { hold: true as const }),
