@@ -148,7 +148,7 @@ test('no page that a visitor loads brings or keeps a name or a number that was n
 test('no file of the site has the name or the number of a sample person who has not agreed to it', async () => {
   const everything = Object.entries(await firestore.everything())
   const inDirectory = everything.flatMap(([path, data]) =>
-    path.startsWith('directory/') ? JSON.stringify(data) : [],
+    path.startsWith('/directory/') ? JSON.stringify(data) : [],
   )
   const people = everything.flatMap(([, data]) => {
     const fields = (data.profile ?? data) as { [field: string]: unknown }
