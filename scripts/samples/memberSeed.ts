@@ -113,7 +113,7 @@ const settings = {
   feeInstitutional: 5_000,
   admissionFee: 500,
   receiptPrefix: 'UO',
-  // No bank has this ending: nobody can pay to it.
+  // No bank has this ending, so no payment can go there.
   upiAddress: 'example-only@nobank',
 }
 

@@ -21,7 +21,7 @@ const CardResult = lazy(async () => ({
 
 const { Form, TextField } = createForm(keySchema)
 
-/** Says what a membership card is worth today, to whoever holds it. No personal data. */
+/** Says whether the membership of a card is valid today. It shows no personal data. */
 export default function VerifyPage() {
   const { hash } = useLocation()
   const navigate = useNavigate()

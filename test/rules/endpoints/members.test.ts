@@ -3,12 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
 import type { AppliedMemberAction } from '@/features/members/applyMemberAction'
 import { newMemberWrites, type MemberAction } from '@/features/members/memberChanges'
-import { reviewApi } from '@/features/requests/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
-import { sha256 } from '@/shared/text/sha256'
 import { identityKeys } from '@/shared/validation/identity'
 import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
 import { aRegistration, type Value } from '@scripts/samples/records'
@@ -288,77 +286,6 @@ describe('a member is changed', () => {
     expect((await apply(note)).error).toMatchObject({ code: 'refused' })
     await firestore.delete(path)
     expect((await apply(note)).error).toMatchObject({ code: 'not-found' })
-  })
-})
-
-describe('a member is erased', () => {
-  const { erase: eraseEndpoint, readUnfinishedErasures } = reviewApi.endpoints
-  const erase = () =>
-    store.dispatch(eraseEndpoint.initiate({ kind: 'members', id, why: 'request' }))
-  const trace = async () => firestore.read(`erasures/members~${await sha256(id)}`)
-
-  /** A member of a request, with so many notes, who leaves at the end. */
-  async function aMemberWithNotes(notes: number) {
-    await aRequestIn('approved')
-    await make(ofRequest)
-    const note = { kind: 'note', text: 'Called', at: before, by: 'colleague' }
-    await firestore.seed({
-      [`${path}/history`]: Array.from({ length: notes }, (_, at) => ({
-        id: `${at + 2}`,
-        data: { ...note, v: at + 2 },
-      })),
-    })
-    await firestore.update(path, { v: notes + 1 })
-    return () => apply(act({ kind: 'end', on: '2026-11-20', why: 'Resigned' }, notes + 1))
-  }
-
-  test('after the membership has ended; the number stays, and the request knows that its member is erased', async () => {
-    const leave = await aMemberWithNotes(1)
-    expect((await erase()).error).toMatchObject({
-      code: 'refused',
-      message: expect.stringContaining('may have taken the member back'),
-    })
-    expect(await firestore.read(path)).toBeDefined()
-
-    await leave()
-    expect((await erase()).error).toBeUndefined()
-    expect(await firestore.read(path)).toBeUndefined()
-    expect(await firestore.list(`${path}/history`)).toEqual([])
-    expect(await numbers()).toEqual([1042])
-    expect(await trace()).toMatchObject({ why: 'request', by: demoAdmin.uid })
-    expect(await trace()).not.toHaveProperty('left')
-    const found = await store.dispatch(membersApi.endpoints.readMemberOf.initiate(id))
-    expect(found.data).toBe('erased')
-    expect((await make(ofRequest)).error).toBeDefined()
-  })
-
-  test('in parts where the server does not delete all at once, and what is left is finished later', async () => {
-    const leave = await aMemberWithNotes(20)
-    await leave()
-    const unfinished = async () =>
-      (await store.dispatch(readUnfinishedErasures.initiate(undefined, { forceRefetch: true })))
-        .data
-    let isFirst = true
-    server.use(
-      http.post(`${documents}\\:commit`, async ({ request }) => {
-        const { writes } = (await request.clone().json()) as { writes: unknown[] }
-        if (isFirst && writes.length <= 12) {
-          isFirst = false
-          return passthrough()
-        }
-        return HttpResponse.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 })
-      }),
-    )
-    expect((await erase()).error).toMatchObject({
-      message: expect.stringContaining('The member was erased, but a part of its history is left'),
-    })
-    expect(await firestore.read(path)).toBeUndefined()
-    expect(await unfinished()).toEqual([{ kind: 'members', id, why: 'request' }])
-
-    server.resetHandlers()
-    expect((await erase()).error).toBeUndefined()
-    expect(await firestore.list(`${path}/history`)).toEqual([])
-    expect(await unfinished()).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** That nobody can be asked to pay before an owner has entered where to, and how much. */
+/** Says which settings are missing: members are asked to pay once an owner has entered the UPI address and the fees. */
 export function MissingSettings({ missing, onOpen }: Props) {
   const isOwner = useSelector(selectRole) === 'owner'
   const are = missing.length > 1 ? 'are' : 'is'

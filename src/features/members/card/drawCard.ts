@@ -1,7 +1,7 @@
 import encodeQR from 'qr'
 import { groupedKey } from '@/shared/members/cardAddress'
 
-/** What stands on a card. No person: whoever finds it learns nothing. */
+/** The texts of a card. They name no person, so a lost card tells a finder nothing. */
 export type CardFacts = {
   association: string
   number: string
