@@ -1,7 +1,7 @@
 import { startStack } from '@scripts/emulators/stack'
 import { office, openBrowser, openPage } from '@scripts/bench/measure/browser'
 import { startFeeder } from '@scripts/bench/measure/feeder'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { aRegistration, withoutGaps, type Sample } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { mkdtemp, rm } from 'node:fs/promises'

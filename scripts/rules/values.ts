@@ -15,10 +15,10 @@ import {
   importSchema,
   kindsWithoutDues,
   listingSchema,
-  membershipSettingsSchema,
   memberSchema,
   profileSchema,
 } from '@/features/members/schema'
+import { membershipSettingsSchema } from '@/shared/members/membershipSettings'
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'

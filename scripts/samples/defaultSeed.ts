@@ -2,7 +2,7 @@ import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { pastMeetings } from './attendanceSeed'
 import { aMeeting, aMeetingAnswer } from './meetingRecords'
-import { seededMembers } from './memberSeed'
+import { seededMembers } from '@scripts/samples/members/memberSeed'
 import { historyOfHeld, minutesOfHeld, plannedMeetings } from './meetingSeed'
 import {
   aRegistration,

@@ -5,7 +5,7 @@ import { buildSite } from '@scripts/emulators/stack'
 import { freePorts } from '@scripts/emulators/ports'
 import type { PageScripts } from '@scripts/prerender/plugin'
 import { aMeeting } from '@scripts/samples/meetingRecords'
-import { manyListings } from '@scripts/samples/listingSeed'
+import { manyListings } from '@scripts/samples/members/listingSeed'
 import { startFeeder } from './feeder'
 import { serve } from './serve'
 

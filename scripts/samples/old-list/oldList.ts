@@ -2,7 +2,7 @@ import { keyOfNumber } from '@/features/members/memberNumber'
 import { makeXlsx } from '@/shared/desk/export/xlsx'
 import { textColumn } from '@/shared/desk/table/column'
 import type { ImportField } from '@/features/members/import/importTypes'
-import { aProfile } from '@scripts/samples/memberRecords'
+import { aProfile } from '@scripts/samples/members/memberRecords'
 
 /*
  * A list of members as associations have it, with the faults that such lists have. No person in it is real.

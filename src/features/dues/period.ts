@@ -1,5 +1,5 @@
 import { dueDays } from '@/features/members/desk'
-import type { YearStart } from '@/features/members/schema'
+import type { YearStart } from '@/shared/members/membershipSettings'
 import { dayMillis } from '@/shared/text/dateText'
 
 /** The period that a payment is for. Days are texts: `2027-03-31`. */

@@ -29,7 +29,8 @@ import {
 import { membersPath } from './memberChanges'
 import { readSameMembers } from './samePerson'
 import { toToldEntry, type ToldEntry } from './tell/asks'
-import type { MemberEntry, MembershipSettings } from './schema'
+import type { MemberEntry } from './schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 
 /** All members, the last change first. Only the pages that show them follow them. */
 export const members = createLiveCollection({

@@ -2,14 +2,7 @@ import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { historyOf, type Channel } from '@/shared/requests/review'
 import { areSameValues } from '@/shared/desk/history/historyWrites'
-import {
-  contactsIn,
-  listedContacts,
-  listingOf,
-  listingWrite,
-  type ListedContact,
-} from '@/shared/members/shown'
-import { keyOfNumber } from './memberNumber'
+import { contactsIn, listedContacts, type ListedContact } from '@/shared/members/shown'
 import type { endings, MemberKind, Profile } from './schema'
 import { shownWrites, type Shown } from '@/shared/members/shownWrites'
 
@@ -45,45 +38,8 @@ export type MemberAction = { text?: string } & (
   | { kind: 'unlist' }
 )
 
-type Stamp = Pick<Sentinels, 'now'> & { by: string }
-
-/** A member that the desk makes, beside the number. */
-export type NewMember = {
-  kind: MemberKind
-  joinedOn: string
-  profile: Profile
-  /** Of a member made from a request: that of the record, too. */
-  requestId?: string
-  text?: string
-}
-
-/**
- * The member, the number and the first entry of the history; and the listing of a member who agrees to one, without
- * contacts.
- *
- * @param ref of a member made from a request: the SHA-256 of the key of its status
- */
-export function newMemberWrites(
-  id: string,
-  n: number,
-  { text, ...facts }: NewMember,
-  { by, now, none }: Stamp & Pick<Sentinels, 'none'>,
-  ref?: string,
-): Write[] {
-  const path = `${membersPath}/${id}`
-  const number = String(n)
-  const profile = withoutUndefined(facts.profile)
-  const member = withoutUndefined({ ...facts, number, n, profile, v: 1, updatedAt: now, by })
-  const entry = withoutUndefined({ v: 1, kind: 'join', at: now, by, text })
-  return [
-    { path, set: member },
-    { path: `${numbersPath}/${keyOfNumber(number)}`, set: { memberId: id, n } },
-    { path: `${historyOf(path)}/1`, set: entry },
-    ...(profile.directoryConsent === true
-      ? [listingWrite(number, listingOf({ ...facts, number }, [], ref), none)]
-      : []),
-  ]
-}
+/** When a member is changed, and the uid of the administrator. */
+export type Stamp = Pick<Sentinels, 'now' | 'none'> & { by: string }
 
 /**
  * The fields that an action writes, and its entry in the history.
@@ -94,7 +50,7 @@ export function newMemberWrites(
 export function memberChangeOf(
   stored: Fields,
   action: MemberAction,
-  { by, now, none }: Stamp & Pick<Sentinels, 'none'>,
+  { by, now, none }: Stamp,
 ): { fields: Fields; entry: Fields } {
   const v = Number(stored.v) + 1
   const { text } = action
@@ -154,7 +110,7 @@ export function memberWrites(
   id: string,
   stored: Fields,
   action: MemberAction,
-  stamp: Stamp & Pick<Sentinels, 'none'>,
+  stamp: Stamp,
   entryId: string,
   shown: Shown = {},
 ): Write[] {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { useChangePersonMutation } from './api'
 import { titleOfPerson, type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useRemovePersonMutation } from './api'
 import { titleOfPerson, type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'

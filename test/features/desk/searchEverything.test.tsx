@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
-import { aMember, aProfile } from '@scripts/samples/memberRecords'
+import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/samples/records'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMember, aProfile } from '@scripts/samples/memberRecords'
+import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { exportAs } from '@test/support/page/exportMenu'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { setClockAhead } from '@/shared/config/serverClock'

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import {
   membersPath,
   memberWrites,
-  newMemberWrites,
   numbersPath,
   type MemberAction,
-  type NewMember,
 } from '@/features/members/memberChanges'
+import { newMemberWrites, type NewMember } from '@/features/members/newMember'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import type { Write } from '@/shared/firestore/lite'
 import {
@@ -19,7 +18,12 @@ import {
   type ShownMember,
 } from '@/shared/members/shown'
 import { kinds } from '@/shared/requests/steps'
-import { aMember, aProfile, profileIn, type SampleMember } from '@scripts/samples/memberRecords'
+import {
+  aMember,
+  aProfile,
+  profileIn,
+  type SampleMember,
+} from '@scripts/samples/members/memberRecords'
 import { aRegistration, submissionId, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import {
-  memberWrites,
-  newMemberWrites,
-  type MemberAction,
-  type NewMember,
-} from '@/features/members/memberChanges'
+import { memberWrites, type MemberAction } from '@/features/members/memberChanges'
+import { newMemberWrites, type NewMember } from '@/features/members/newMember'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import { profileSchema, type Profile } from '@/features/members/schema'
 import { changeOfSetting } from '@/shared/desk/history/historyWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { historyOf } from '@/shared/requests/review'
 import { limits } from '@/shared/requests/steps'
-import { aMember, aProfile, profileIn } from '@scripts/samples/memberRecords'
+import { aMember, aProfile, profileIn } from '@scripts/samples/members/memberRecords'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { listedContacts, listingWrite } from '@/shared/members/shown'
 import { refOf } from '@test/rules/members/membersInProject'

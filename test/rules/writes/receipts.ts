@@ -1,7 +1,7 @@
 import { cancelWrites, receiptWrites, type Payment } from '@/features/dues/receiptWrites'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { today } from '@/shared/validation/dates'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { sentinels, type Fields } from '@test/rules/support/client'
 import { before, longest, newId, owner, type Arranged } from './arranged'
 import { fullProfile, shownOf } from './shown'

@@ -9,7 +9,7 @@ import {
   listingOf,
   type ShownMember,
 } from '@/shared/members/shown'
-import { aProfile } from '@scripts/samples/memberRecords'
+import { aProfile } from '@scripts/samples/members/memberRecords'
 import { wishesPath } from '@/shared/members/listingWish'
 import { keyOf } from '@scripts/samples/statuses'
 import { refOf } from '@test/rules/members/membersInProject'

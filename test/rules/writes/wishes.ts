@@ -1,6 +1,6 @@
 import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
 import { listedContacts } from '@/shared/members/shown'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { keyOf } from '@scripts/samples/statuses'
 import { sentinels } from '@test/rules/support/client'
 import { newId, owner, reviewed, type Arranged } from './arranged'

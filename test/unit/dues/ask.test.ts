@@ -5,7 +5,7 @@ import { upiLink } from '@/features/dues/ask/upiLink'
 import { rowsOf } from '@/features/members/list/memberRows'
 import { askLine, lastAsks } from '@/features/members/tell/asks'
 import type { MemberRecord } from '@/features/members/makeMember'
-import { aMember, type SampleMember } from '@scripts/samples/memberRecords'
+import { aMember, type SampleMember } from '@scripts/samples/members/memberRecords'
 import { limits } from '@/shared/requests/steps'
 
 const today = '2027-04-10'

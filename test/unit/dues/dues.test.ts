@@ -5,7 +5,7 @@ import { proposedPeriod } from '@/features/dues/period'
 import { periodInWords } from '@/features/dues/record/periodInWords'
 import { keyOfReceipt, nextReceipt, receiptNumber } from '@/features/dues/receiptNumber'
 import { paymentFields } from '@/features/dues/schema'
-import type { YearStart } from '@/features/members/schema'
+import type { YearStart } from '@/shared/members/membershipSettings'
 import { today } from '@/shared/validation/dates'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 

@@ -4,7 +4,7 @@ import { rowsOf } from '@/features/members/list/memberRows'
 import { parseView, writeView } from '@/features/members/list/useMembersView'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { heardInLatin } from '@/shared/desk/search/latin'
-import { aMember, type SampleMember } from '@scripts/samples/memberRecords'
+import { aMember, type SampleMember } from '@scripts/samples/members/memberRecords'
 
 const today = '2026-11-27'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberMessage, waysTo } from '@/features/members/tell/memberMessage'
 import { memberEntryInWords } from '@/features/members/page/memberEntries'
-import { aProfile } from '@scripts/samples/memberRecords'
+import { aProfile } from '@scripts/samples/members/memberRecords'
 
 const profile = {
   ...aProfile(1),

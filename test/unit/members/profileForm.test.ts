@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changedFacts } from '@/features/members/page/memberEntries'
 import { changesOf } from '@/features/members/page/profileForm'
 import type { MemberEntry } from '@/features/members/schema'
-import { aProfile } from '@scripts/samples/memberRecords'
+import { aProfile } from '@scripts/samples/members/memberRecords'
 
 const before = aProfile(1)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileOfRequest } from '@/features/members/profileOfRequest'
-import { aProfile } from '@scripts/samples/memberRecords'
+import { aProfile } from '@scripts/samples/members/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
 
 const request = (review: object, more: object = {}) => ({

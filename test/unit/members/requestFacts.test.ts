@@ -9,7 +9,7 @@ import type { MemberRecord } from '@/features/members/makeMember'
 import { changesNothing } from '@/features/members/memberChanges'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { today } from '@/shared/validation/dates'
-import { aMember, aProfile } from '@scripts/samples/memberRecords'
+import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 
 const request = (more: object) =>
   ({ id: 'A', createdAt: '', createdAtMillis: null, ...more }) as AdminRecord

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sameFields } from '@/features/members/samePerson'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { identityKeys } from '@/shared/validation/identity'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 
 const { id, data } = aMember(1)
 const member = { id, ...data } as unknown as MemberRecord

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { object } from 'yup'
 import { membershipFields, memberSchema, profileSchema } from '@/features/members/schema'
 import { standingOn, standings } from '@/shared/members/standing'
-import { aMember, aProfile } from '@scripts/samples/memberRecords'
-import { seededMembers } from '@scripts/samples/memberSeed'
+import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
+import { seededMembers } from '@scripts/samples/members/memberSeed'
 
 const row = object({ ...membershipFields, profile: profileSchema })
 const least = {

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted'
-import { membershipSettingsSchema } from '@/features/members/schema'
+import { membershipSettingsSchema } from '@/shared/members/membershipSettings'
 import { roleLabels } from '@/features/people/desk'
 import { collectionById, collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { MemberRow } from '@/features/members/desk'
-import type { MembershipSettings } from '@/features/members/schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { selectCanEdit } from '@/features/session/desk'
 import { AskManyDialog } from './AskManyDialog'
 

@@ -1,5 +1,6 @@
 import { askLine, type MemberRow } from '@/features/members/desk'
-import { hasDues, type MembershipSettings } from '@/features/members/schema'
+import { hasDues } from '@/features/members/schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { greeting } from '@/features/requests/api'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { dayText } from '@/shared/text/displayValue'

@@ -1,5 +1,5 @@
 import { payingStandings, waysTo, type MemberRow, type ToldEntry } from '@/features/members/desk'
-import type { MembershipSettings } from '@/features/members/schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { canBeAsked, missingFor } from './ask'
 
 /** Members to ask one after another, and those who are left out, with the reason. */

@@ -1,6 +1,9 @@
 import { useSaveMembershipMutation } from '@/features/members/api'
-import { membershipSettingsSchema, type MembershipSettings } from '@/features/members/schema'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import {
+  membershipSettingsSchema,
+  type MembershipSettings,
+} from '@/shared/members/membershipSettings'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { differing } from '@/shared/desk/history/historyWrites'

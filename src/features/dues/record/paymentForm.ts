@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup'
-import { hasDues, type MembershipSettings } from '@/features/members/schema'
+import { hasDues } from '@/features/members/schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { dateField, today } from '@/shared/validation/dates'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { formatRupees } from '@/shared/validation/numbers'

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { useEraseNameMutation, type Attendance } from '../attendanceApi'
 import { selectRole } from '@/features/session'
 import { formatMobile } from '@/shared/validation/mobile'
-import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { Part } from '@/shared/desk/Part'
 
 /**

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 
 /** Gives up check-ins that cannot be sent, once that is confirmed. */
 export function RemoveCheckIns({ onRemove }: { onRemove: () => void }) {

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { fieldInfos } from '@/shared/forms/fieldInfo'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { MemberRecord } from '../makeMember'

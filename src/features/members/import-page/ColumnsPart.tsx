@@ -10,7 +10,7 @@ import { useReadMembershipQuery } from '../api'
 import { importFields } from '../import/importFields'
 import type { ImportColumn, ImportField } from '../import/importTypes'
 import { columnChosen, kindChosen, type ImportDraft } from '../import-run/draftSlice'
-import { offeredKinds } from '../schema'
+import { offeredKinds } from '@/shared/members/membershipSettings'
 
 /** The second step: the field of each column. */
 export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }) {

@@ -6,7 +6,7 @@ import { selectRole } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
 import { MembershipSettingsDialog } from '../new/MembershipSettingsDialog'
 import { NewMemberDialog } from '../new/NewMemberDialog'
-import type { MembershipSettings } from '../schema'
+import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import type { MemberRow } from './memberRows'
 
 type Props = {

@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useMemo, useState } from 'react'
 import type { InferType } from 'yup'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { fieldInfos } from '@/shared/forms/fieldInfo'

@@ -1,11 +1,14 @@
 import DialogContentText from '@mui/material/DialogContentText'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { areSameValues } from '@/shared/desk/history/historyWrites'
 import { createForm } from '@/shared/forms/createForm'
 import { smallForm } from '@/shared/forms/smallForm'
 import { useSaveMembershipMutation } from '../api'
-import { membershipSettingsSchema, type MembershipSettings } from '../schema'
+import {
+  membershipSettingsSchema,
+  type MembershipSettings,
+} from '@/shared/members/membershipSettings'
 
 const { Form, TextField, ChoicesField } = createForm(
   membershipSettingsSchema.pick(['firstNumber', 'graceDays', 'kinds']),

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { isDate } from '@/shared/forms/fieldInfo'
@@ -16,7 +16,7 @@ import { normalizeMobile } from '@/shared/validation/mobile'
 import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
 import type { MemberRow } from '../list/memberRows'
 import { memberAddress } from '../memberAddress'
-import { offeredKinds } from '../schema'
+import { offeredKinds } from '@/shared/members/membershipSettings'
 import { newMemberForm, toMadeMember } from './newMemberForm'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { Form } from '@/shared/forms/Form'
 import { SchemaField } from '@/shared/forms/FormSection'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import type { MemberRow } from '../list/memberRows'
 import { memberMessage } from './memberMessage'
 import { TellForm } from './TellForm'

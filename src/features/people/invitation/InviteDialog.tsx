@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { StatusAlert } from '@/shared/ui/status/StatusAlert'
 import { useInviteMutation } from '../api'
 import { InvitationLink, type Shared } from './InvitationLink'

@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { displayValue } from '@/shared/text/displayValue'
 import { valueOf } from '../records'
 import { StepForm } from '../steps/StepForm'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { grouped } from '@/shared/validation/numbers'
 import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'

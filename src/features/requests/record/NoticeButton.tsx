@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { AgreedNotice } from '@/features/privacy/notice'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { Waiting } from '@/shared/ui/status/Waiting'
 
 type Props = { version: string; kind: string }

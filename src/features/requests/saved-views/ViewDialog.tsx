@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { createForm } from '@/shared/forms/createForm'
 import { checkboxField } from '@/shared/validation/choices'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { button, card, firestore, loseServer, openDoor, search, setUpDoor } from './openDoor'
 

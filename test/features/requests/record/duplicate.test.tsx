@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { referenceOf } from '@/shared/requests/reference'
-import { aMember } from '@scripts/samples/memberRecords'
+import { aMember } from '@scripts/samples/members/memberRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'

@@ -5,7 +5,7 @@ import type { ListedContact } from '@/shared/members/shown'
 import { directoryOf, listed, longNamed } from './listingSeed'
 import { aMember, aProfile, type SampleMember } from './memberRecords'
 import { seededReceipts, type SeededPayment } from './receiptSeed'
-import { submissionId, type Collections, type Sample, type Value } from './records'
+import { submissionId, type Collections, type Sample, type Value } from '@scripts/samples/records'
 
 const day = 86_400_000
 

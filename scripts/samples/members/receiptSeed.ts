@@ -9,7 +9,7 @@ import {
 } from '@/features/dues/receiptWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { dateInIndia } from '@/shared/text/dateText'
-import { submissionId, type Collections, type Sample, type Value } from './records'
+import { submissionId, type Collections, type Sample, type Value } from '@scripts/samples/records'
 
 type Data = Record<string, Value>
 

@@ -1,5 +1,5 @@
 import { profileSchema, type MemberKind, type Profile } from '@/features/members/schema'
-import { aRegistration, submissionId, withoutGaps } from './records'
+import { aRegistration, submissionId, withoutGaps } from '@scripts/samples/records'
 
 const profileNames = Object.keys(profileSchema.fields)
 

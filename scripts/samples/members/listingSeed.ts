@@ -8,7 +8,7 @@ import {
 } from '@/shared/members/shown'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import { aMember, aProfile } from './memberRecords'
-import type { Collections, Sample, Value } from './records'
+import type { Collections, Sample, Value } from '@scripts/samples/records'
 
 type Entries = Record<string, Record<string, Value>>
 
