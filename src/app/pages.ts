@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Page } from '@/shared/feature'
+import { texts } from '@/texts/pages'
 import { features } from './features'
 
 export const allPages: Page[] = features.flatMap(({ pages }) => pages)
@@ -7,8 +8,7 @@ export const allPages: Page[] = features.flatMap(({ pages }) => pages)
 /** The page for an unknown address. */
 export const notFound: Page = {
   path: '*',
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  ...texts.notFound,
   noIndex: true,
   load: () => import('@/app/layout/NotFoundPage'),
 }

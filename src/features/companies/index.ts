@@ -1,4 +1,5 @@
 import { companies as entries, type Company } from '@/content/companies'
+import { texts } from '@/texts/pages'
 import type { Feature, Page } from '@/shared/feature'
 import { directoryPath } from './directory'
 
@@ -6,9 +7,7 @@ export const companies: Feature = {
   pages: [
     {
       path: '/company/',
-      title: 'Member Companies',
-      description:
-        'The member companies of the association of entrepreneurs in Odisha, by name and category.',
+      ...texts.companies,
       load: () => import('./DirectoryPage'),
     },
     ...entries.map(
@@ -16,9 +15,9 @@ export const companies: Feature = {
         ({
           path: `/company/${company.id}/`,
           title: company.name,
-          description: `${company.name}, a member company of the association of entrepreneurs in Odisha.`,
+          description: texts.companyDescription(company.name),
           breadcrumbs: [
-            { label: 'Member Companies', path: '/company/' },
+            { label: texts.companies.title, path: '/company/' },
             { label: company.category, path: directoryPath({ category: company.category }) },
           ],
           // The build alone writes it.

@@ -1,13 +1,11 @@
+import { texts } from '@/texts/pages'
 import type { Feature } from '@/shared/feature'
 
 export const gallery: Feature = {
   pages: [
     {
       path: '/gallery/',
-      title: 'Gallery',
-      description:
-        'Pictures from the meetings, events and work of the association of entrepreneurs in Odisha.',
-      menuLabel: 'Gallery',
+      ...texts.gallery,
       load: () => import('./GalleryPage'),
     },
   ],

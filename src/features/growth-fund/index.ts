@@ -1,20 +1,18 @@
+import { texts } from '@/texts/pages'
 import type { Feature } from '@/shared/feature'
 
 export const growthFund: Feature = {
   pages: [
     {
       path: '/form/growthfund/',
-      title: 'Growth Fund Request',
-      description: 'Ask for support of your business from the association’s Business Growth Fund.',
-      menuLabel: 'Growth Fund Member',
+      ...texts.growthFund,
       menu: 'forms',
       sendsData: true,
       load: () => import('./GrowthFundPage'),
     },
     {
       path: '/form/growthfund/received/:reference',
-      title: 'Growth Fund Request Received',
-      description: 'Confirms that a growth fund request was received, with its reference number.',
+      ...texts.growthFundReceived,
       noIndex: true,
       load: () => import('./GrowthFundReceivedPage'),
     },

@@ -1,20 +1,18 @@
+import { texts } from '@/texts/pages'
 import type { Feature } from '@/shared/feature'
 
 export const landBank: Feature = {
   pages: [
     {
       path: '/form/landbank/',
-      title: 'Land Related Issue',
-      description: 'Tell the association’s Land Bank about an issue with land for your business.',
-      menuLabel: 'Land Bank',
+      ...texts.landBank,
       menu: 'forms',
       sendsData: true,
       load: () => import('./LandBankPage'),
     },
     {
       path: '/form/landbank/received/:reference',
-      title: 'Land Request Received',
-      description: 'Confirms that a land request was received, with its reference number.',
+      ...texts.landBankReceived,
       noIndex: true,
       load: () => import('./LandBankReceivedPage'),
     },

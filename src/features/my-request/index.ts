@@ -1,3 +1,4 @@
+import { texts } from '@/texts/pages'
 import type { Feature } from '@/shared/feature'
 import { myRequestPath } from '@/shared/requests/link'
 
@@ -5,9 +6,7 @@ export const myRequest: Feature = {
   pages: [
     {
       path: myRequestPath,
-      title: 'My Request',
-      description:
-        'See what has become of your registration, request or answer, with its reference number and your mobile number.',
+      ...texts.myRequest,
       sendsData: true,
       load: () => import('./MyRequestPage'),
     },

@@ -1,3 +1,4 @@
+import { texts } from '@/texts/pages'
 import type { Feature } from '@/shared/feature'
 import { verifyPath } from '@/shared/members/verifyPath'
 
@@ -5,8 +6,7 @@ export const verify: Feature = {
   pages: [
     {
       path: verifyPath,
-      title: 'Check a Membership Card',
-      description: 'See whether a membership card is valid today.',
+      ...texts.verify,
       sendsData: true,
       noIndex: true,
       load: () => import('./VerifyPage'),
