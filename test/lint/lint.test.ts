@@ -90,6 +90,7 @@ const clean: Files = {
   'src/features/requests/desk.ts': using('@/features/people/api'),
   'src/features/members/api.ts': using('@/features/people/api'),
   'src/features/meetings/members.ts': using('@/features/members/api'),
+  'src/features/dues/list/a.ts': using('@/features/members/api'),
   'src/features/people/api.ts': value,
   'src/features/session/LoginForm.ts': using('@/features/desk'),
   'src/content/city.ts': "import { value } from './names'\n\nexport const city = value",
@@ -147,6 +148,19 @@ const violations: [what: string, rule: string, files: Files][] = [
     'members use meetings',
     imports,
     { 'src/features/members/a.ts': using('@/features/meetings/desk') },
+  ],
+  [
+    'requests use members',
+    imports,
+    { 'src/features/requests/list/a.ts': using('@/features/members/api') },
+  ],
+  [
+    'meetings use dues',
+    imports,
+    {
+      'src/features/meetings/a.ts': using('@/features/dues/api'),
+      'src/features/dues/api.ts': value,
+    },
   ],
   [
     'the shell of the desk uses an inner file of a feature',

@@ -1,5 +1,5 @@
 import { allPages } from '@/app/pages'
-import { categories } from '@/shared/categories'
+import { categories } from '@/shared/validation/categories'
 import { companies } from '@/content/companies'
 
 export type MenuLink = {

@@ -1,4 +1,4 @@
-import { categories } from '@/shared/categories'
+import { categories } from '@/shared/validation/categories'
 import type { Company } from '@/content/companies'
 import { matches } from '@/shared/text/search'
 

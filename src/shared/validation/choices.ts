@@ -1,4 +1,4 @@
-import { categories } from '@/shared/categories'
+import { categories } from './categories'
 import { array, boolean, string } from 'yup'
 import './schema'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companies } from '@/content/companies'
-import { categories } from '@/shared/categories'
+import { categories } from '@/shared/validation/categories'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { formatMobile, mobileField } from '@/shared/validation/mobile'
 import { pinHint } from '@/shared/validation/text'
