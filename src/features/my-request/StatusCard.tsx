@@ -104,7 +104,7 @@ export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Pr
         </Box>
       </Paper>
       {data?.kind === 'registrations' && data.state === 'approved' && (
-        <ListingSection status={data} mobile={lookedUpWith?.mobile} />
+        <ListingSection status={data} mobile={lookedUpWith?.mobile} onChanged={refetch} />
       )}
       {data && <RightsSection status={data} mobile={lookedUpWith?.mobile} onSent={refetch} />}
     </>

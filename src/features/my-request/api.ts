@@ -4,6 +4,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, unreadable } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/live/readDocument'
 import { readOne } from '@/shared/firestore/submit'
+import { listedContacts, type ListedContact } from '@/shared/members/shown'
 import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
@@ -42,6 +43,8 @@ export type RequestStatus = {
   due?: number
   /** The answer to a meeting. */
   said?: Said
+  /** What the applicant has asked for last: to be listed with these contacts. */
+  wish?: { at: number | null; contacts: ListedContact[] }
 }
 
 /** Which meeting an answer is about. */
@@ -133,6 +136,7 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
     rights: rightsOf(data?.rights, promises?.rights),
     ...(typeof text === 'string' && { text }),
     ...(kind === 'meeting-answers' && { said: saidIn(data ?? {}) }),
+    ...wishIn(data?.listing),
     ...(withdrawnAt === null && dueOf(state, received, days, waited)),
   }
 }
@@ -176,6 +180,14 @@ const saidIn = ({ answer, people, meetingDate, replacedAt }: Stored): Said => ({
   meetingDate: typeof meetingDate === 'string' ? meetingDate : null,
   replacedAt: millisOf(replacedAt),
 })
+
+/** Nothing if the wish was not to be listed: that was done at once. */
+function wishIn(stored: unknown): Pick<RequestStatus, 'wish'> {
+  const { at, contacts: wished } = (stored ?? {}) as Stored
+  if (!Array.isArray(wished)) return {}
+  const contacts = listedContacts.filter((contact) => wished.includes(contact))
+  return { wish: { at: millisOf(at), contacts } }
+}
 
 const isRequestKind = (kind: unknown): kind is RequestKind =>
   typeof kind === 'string' && Object.hasOwn(requestKinds, kind)

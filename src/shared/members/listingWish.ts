@@ -39,6 +39,15 @@ export async function wishWrite(
   return { path: `${wishesPath}/${ref}`, set }
 }
 
+/** Says the wish in the status, which its applicant reads again: with it nothing but the names of the contacts. */
+export const wishTold = (
+  { key, contacts }: Pick<ListingWish, 'key' | 'contacts'>,
+  now: unknown,
+): Write => ({
+  path: `request_status/${key}`,
+  update: { listing: { ...(contacts !== undefined && { contacts }), at: now } },
+})
+
 /**
  * The write that takes away from the directory what is no longer wished, in the commit of the wish; none if the listing
  * shows nothing more than that. The office adds.

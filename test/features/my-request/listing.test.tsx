@@ -8,7 +8,7 @@ import { aRegistration, type Value } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { hasten } from '@test/support/page/hasten'
-import { renderApp } from '@test/support/page/renderApp'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { emulator, main, registration } from './lookUp'
 
@@ -92,4 +92,23 @@ test('a member hides a contact and takes the firm out at once, and asks the offi
   await expect.element(done).toHaveTextContent('The office adds your firm.')
   await expect.element(main).toHaveTextContent('Your firm is not in the directory of members.')
   expect(await wishes()).toMatchObject([{ key, contacts: [] }])
+
+  // The status says it, also after a reload.
+  await leaveApp()
+  renderApp(`/my-request/#${key}`)
+  await press('See and change it')
+  await expect.element(part).toHaveTextContent(/You asked on .* to be listed\./)
+})
+
+test('withdrawing the application takes the firm out with it', async () => {
+  const { key, mobile } = await listed()
+  renderApp(`/my-request/#${key}`)
+  await userEvent.click(page.getByRole('button', { name: 'Withdraw my application', exact: true }))
+  const form = page.getByRole('region', { name: 'Withdraw my application', exact: true })
+  await expect.element(form).toHaveTextContent('it goes from there, too')
+  await userEvent.fill(form.getByRole('textbox', { name: /^Mobile/ }), mobile)
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw now', exact: true }))
+  await expect.element(main).toHaveTextContent('Registered as')
+  expect(await entry()).toBeUndefined()
+  expect((await wishes())[0]).not.toHaveProperty('contacts')
 })

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { takenAway, wishesPath, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import {
+  takenAway,
+  wishesPath,
+  wishTold,
+  wishWrite,
+  type ListingWish,
+} from '@/shared/members/listingWish'
 import { keyOfNumber } from '@/shared/members/numberKey'
 import { listedContacts, listingWrite, type ListedContact } from '@/shared/members/shown'
 import type { Write } from '@/shared/firestore/lite'
+import { rightsSubmission } from '@/shared/requests/rights'
 import { keyOf } from '@scripts/samples/statuses'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { everybody, projectFor } from '@test/rules/support/project'
@@ -226,6 +233,49 @@ describe('with the wish, the entry', () => {
     const gone = listingWrite(byHand.data.number, undefined, undefined)
     expect(await mayCommit(visitor, [wish, gone])).toBe(false)
   })
+})
+
+describe('the status says the wish', () => {
+  test('in its commit', async () => {
+    const one = await listed([])
+    for (const contacts of [['email'], undefined] as const) {
+      const wish = { key: one.key, mobile: one.mobile, contacts }
+      const writes = [await wishWrite(wish, newId(), serverTime), wishTold(wish, serverTime)]
+      expect(await mayCommit(visitor, writes)).toBe(true)
+      const { listing } = (await firestore.read(one.request.status)) as unknown as Fields
+      expect(Object.keys(listing as Fields).toSorted()).toEqual(
+        contacts ? ['at', 'contacts'] : ['at'],
+      )
+    }
+    // A step of the desk leaves it.
+    expect(await firestore.read(one.request.status)).toMatchObject({ state: 'approved' })
+  })
+
+  test.each<[string, Fields]>([
+    ['nothing that is not wished', { listing: { contacts: ['mobile'], at: serverTime } }],
+    ['nothing more', { listing: { contacts: ['email'], at: serverTime, mobile: 'x' } }],
+    ['no other time', { listing: { contacts: ['email'], at: new Date() } }],
+    ['no state with it', { state: 'refused' }],
+  ])('%s', async (_title, more) => {
+    const one = await listed([])
+    const wish = { key: one.key, mobile: one.mobile, contacts: ['email'] as const }
+    const writes = [await wishWrite(wish, newId(), serverTime), wishTold(wish, serverTime)]
+    expect(await mayCommit(visitor, withFields(writes, /^request_status/, more))).toBe(false)
+    expect(await mayCommit(visitor, writes.slice(1))).toBe(false)
+    expect(await mayCommit(visitor, writes)).toBe(true)
+  })
+})
+
+test('a withdrawn application takes the firm out in the same commit', async () => {
+  const one = await listed()
+  const sent = { kind: 'Withdraw', mobile: one.mobile } as const
+  const writes = [
+    ...rightsSubmission(one.key, newId(), sent, sentinels),
+    ...(await wished(one)),
+  ] as Write[]
+  expect(await mayCommit(visitor, writes)).toBe(true)
+  expect(await entryOf(one)).toBeUndefined()
+  expect(await firestore.read(one.request.status)).toHaveProperty('withdrawnAt')
 })
 
 test('a wish goes with its member or its request, and not before', async () => {

@@ -1,4 +1,4 @@
-import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import { takenAway, wishTold, wishWrite, type ListingWish } from '@/shared/members/listingWish'
 import { listedContacts } from '@/shared/members/shown'
 import { aMember } from '@scripts/samples/members/memberRecords'
 import { keyOf } from '@scripts/samples/statuses'
@@ -36,6 +36,7 @@ async function wished(number: string, variant: string, contacts: ListingWish['co
     },
     writes: [
       await wishWrite(wish, newId(), sentinels.now),
+      wishTold(wish, sentinels.now),
       ...takenAway(member.listing, wish, sentinels.none),
     ],
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openContacts } from '@/features/members/listing/wish'
-import { wishInWords } from '@/features/my-request/listing/listingWords'
+import { waitingInWords, wishInWords } from '@/features/my-request/listing/listingWords'
 import { takenAway } from '@/shared/members/listingWish'
 
 const listing = { number: 'UO/1', firmName: 'Sample Works', mobile: '9876500001', ref: 'r' }
@@ -23,6 +23,14 @@ test('the applicant reads what was done and what the office does', () => {
   expect(wishInWords(null, ['email'])).toBe(
     'You have asked to be listed, with: E-mail. The office adds your firm.',
   )
+})
+
+test('a wish is said again until the directory shows it', () => {
+  const wish = { at: Date.UTC(2026, 10, 28), contacts: ['email' as const] }
+  expect(waitingInWords(null, wish)).toMatch(/^You asked on .*28.* to be listed, with: E-mail\. /)
+  expect(waitingInWords(['mobile'], wish)).toContain('with: E-mail')
+  expect(waitingInWords(['mobile', 'email'], wish)).toBeUndefined()
+  expect(waitingInWords(null, undefined)).toBeUndefined()
 })
 
 test('a wish is open at the desk until the directory shows the contacts that the member has', () => {

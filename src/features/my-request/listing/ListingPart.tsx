@@ -8,17 +8,19 @@ import type { AppError } from '@/shared/firestore/errors'
 import { TextLink } from '@/shared/ui/TextLink'
 import type { RequestStatus } from '../api'
 import { ChangeForm, TakeOutForm } from './ListingForms'
-import { listedInWords } from './listingWords'
+import { listedInWords, waitingInWords } from './listingWords'
 import { useReadOwnListingQuery } from './wish'
 
 type Props = {
   status: RequestStatus
   /** Of the request, if it was just looked up with it. */
   mobile?: string
+  /** Reads the status again. */
+  onChanged: () => PromiseLike<unknown>
 }
 
 /** What the directory shows of the firm, and the forms that change it. */
-export function ListingPart({ status, mobile }: Props) {
+export function ListingPart({ status, mobile, onChanged }: Props) {
   const query = useReadOwnListingQuery(status.key)
   useRefetchAfterFailure(query)
   const { data: listed, error, refetch } = query
@@ -26,7 +28,7 @@ export function ListingPart({ status, mobile }: Props) {
   const [sent, setSent] = useState<string>()
 
   async function handleSent(words: string) {
-    await refetch()
+    await Promise.all([refetch(), onChanged()])
     setOpen(undefined)
     setSent(words)
   }
@@ -38,6 +40,8 @@ export function ListingPart({ status, mobile }: Props) {
 
   // Of a withdrawn request nothing is added.
   const canAdd = status.withdrawnAt === null
+  const waiting =
+    canAdd && listed !== undefined && sent === undefined && waitingInWords(listed, status.wish)
   const titles = {
     ...(canAdd && { contacts: listed === null ? 'Ask to be listed' : 'Change the contacts' }),
     ...(listed !== null && { out: 'Take my firm out' }),
@@ -53,6 +57,7 @@ export function ListingPart({ status, mobile }: Props) {
       <Typography role="status">
         {listed === undefined ? error === undefined && 'Looking up…' : listedInWords(listed)}
       </Typography>
+      {waiting && <Typography>{waiting}</Typography>}
       {listed !== undefined && (
         <Box className="screen-only" role="group" aria-labelledby="listing" sx={choicesSx}>
           {(['contacts', 'out'] as const)

@@ -14,10 +14,12 @@ type Props = {
   status: RequestStatus
   /** Of the request, if it was just looked up with it. */
   mobile?: string
+  /** Reads the status again. */
+  onChanged: () => PromiseLike<unknown>
 }
 
 /** Of an approved registration: the member decides whether and how the directory shows the firm. */
-export function ListingSection({ status, mobile }: Props) {
+export function ListingSection({ status, mobile, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Paper component="section" variant="outlined" aria-labelledby="listing" sx={cardSx}>
@@ -38,7 +40,7 @@ export function ListingSection({ status, mobile }: Props) {
       </Button>
       {isOpen && (
         <Suspense fallback={<Typography>Loading…</Typography>}>
-          <ListingPart status={status} mobile={mobile} />
+          <ListingPart status={status} mobile={mobile} onChanged={onChanged} />
         </Suspense>
       )}
     </Paper>

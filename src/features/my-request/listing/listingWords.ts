@@ -1,4 +1,6 @@
 import { listedContacts, type ListedContact } from '@/shared/members/shown'
+import { dayInIndia } from '@/shared/text/dateText'
+import type { RequestStatus } from '../api'
 import type { Listed } from './wish'
 
 const labels: Record<ListedContact, string> = {
@@ -45,4 +47,14 @@ export function wishInWords(before: Listed, contacts?: readonly ListedContact[])
     added.length > 0 && `You have asked to show also: ${inWords(added)}. The office adds it.`,
   ].filter(Boolean)
   return sentences.join(' ') || 'The directory shows this already.'
+}
+
+/** What was asked for earlier and the directory does not show; undefined if there is nothing. */
+export function waitingInWords(listed: Listed, wish: RequestStatus['wish']): string | undefined {
+  if (wish === undefined) return undefined
+  if (listed !== null && wish.contacts.every((contact) => listed.includes(contact)))
+    return undefined
+  const when = wish.at === null ? '' : ` on ${dayInIndia(wish.at)}`
+  const ending = wish.contacts.length === 0 ? '' : `, with: ${inWords(wish.contacts)}`
+  return `You asked${when} to be listed${ending}. The directory does not show that now. The office adds it; if it takes long, contact the office.`
 }

@@ -2,7 +2,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
-import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import { takenAway, wishTold, wishWrite, type ListingWish } from '@/shared/members/listingWish'
 import { readListingOf } from '@/shared/members/readListing'
 import { contactsIn, type ListedContact } from '@/shared/members/shown'
 import { newSubmissionId } from '@/shared/requests/reference'
@@ -42,6 +42,7 @@ async function sendWish(wish: ListingWish): Promise<Listed> {
     before = listing === undefined ? null : contactsIn(listing)
     return [
       await wishWrite(wish, newSubmissionId(), now),
+      wishTold(wish, now),
       ...(listing === undefined ? [] : takenAway(listing, wish, none)),
     ]
   })

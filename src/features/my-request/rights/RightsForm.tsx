@@ -65,8 +65,7 @@ export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
       <Typography sx={{ mb: 2 }}>{consequence}</Typography>
       {kind === 'Withdraw' && mayBeListed && (
         <Typography sx={{ mb: 2 }}>
-          It does not take your firm out of the directory of members: do that above, before or after
-          it.
+          If the directory of members shows your firm, it goes from there, too.
         </Typography>
       )}
       <Form

@@ -1,7 +1,11 @@
 import { firestoreApi } from '@/shared/firestore/api'
 import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
+import type { Sentinels } from '@/shared/firestore/lite'
 import { commit } from '@/shared/firestore/submit'
 import { withRefusal } from '@/shared/firestore/refusal'
+import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listingWish'
+import { readListingOf } from '@/shared/members/readListing'
+import { newSubmissionId } from '@/shared/requests/reference'
 import { mostOpenRights, rightsSubmission, type RightsKind } from '@/shared/requests/rights'
 
 type Asking = {
@@ -28,11 +32,14 @@ export const { useAskForRightsMutation } = firestoreApi.injectEndpoints({
 
 async function ask({ key, id, kind, mobile, text, isChanged }: Asking): Promise<boolean> {
   const write = () =>
-    commit('request_status', key, (status, sentinels) => {
+    commit('request_status', key, async (status, sentinels) => {
       if (status === undefined) throw noRecord()
       if (id in rightsIn(status) || isOver(status, kind)) return undefined
       if (openOf(status, kind) >= mostOpenRights) throw tooMany()
-      return rightsSubmission(key, id, { kind, mobile, text }, sentinels)
+      const writes = rightsSubmission(key, id, { kind, mobile, text }, sentinels)
+      const isMember = status.kind === 'registrations' && status.state === 'approved'
+      if (kind !== 'Withdraw' || !isMember || mobile === undefined) return writes
+      return [...writes, ...(await takenOut({ key, mobile }, sentinels))]
     })
   // Everything else that the rules ask for is sure.
   const { isSaved, data } = await withRefusal(otherMobile, write)
@@ -41,6 +48,13 @@ async function ask({ key, id, kind, mobile, text, isChanged }: Asking): Promise<
   // Its answer was lost, and the status on the screen is older than the rights request.
   if (hasArrived && isChanged) throw alreadyStored()
   return hasArrived
+}
+
+/** With the application the firm goes out of the directory, if it is there. */
+async function takenOut(wish: ListingWish, { now, none }: Pick<Sentinels, 'now' | 'none'>) {
+  const listing = await readListingOf(wish.key)
+  if (listing === undefined) return []
+  return [await wishWrite(wish, newSubmissionId(), now), ...takenAway(listing, wish, none)]
 }
 
 type Stored = { [field: string]: unknown }
