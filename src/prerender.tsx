@@ -10,12 +10,12 @@ import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
 import { loadPage } from '@/app/pageComponents'
 import { makeStore } from '@/app/store'
-import { site } from '@/content/site'
+import { texts } from '@/texts/layout'
 import { env } from '@/shared/config/env'
 import type { Page } from '@/shared/feature'
 import { Waiting } from '@/shared/ui/status/Waiting'
 
-export { allPages, env, notFound, site, staticPages }
+export { allPages, env, notFound, staticPages, texts }
 
 /** The parts of a page, for the build to put together, and a line about data that could not be read. */
 export type Rendered = {

@@ -128,7 +128,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     pages.push(await write(page, join(page.path, 'index.html')))
   }
   const shell = await renderShell()
-  shell.head += `<title>${made.site.name}</title><meta name="robots" content="noindex"/>`
+  shell.head += `<title>${made.texts.name}</title><meta name="robots" content="noindex"/>`
   // React never takes this part over, so parts that its policy refuses can go.
   shell.html = shell.html.replace(/ style="[^"]*"/g, '')
   const shellHtml = pageHtml({ template, rendered: shell, scripts: addressesOf([]) })
@@ -140,8 +140,8 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   )
   await put(builtRules, JSON.stringify(rules))
 
-  const { allPages: all, staticPages, site: names } = made
-  const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
+  const { allPages: all, staticPages, texts } = made
+  const files = siteFiles({ all, public: staticPages, texts, origin: env.siteUrl })
   for (const [file, text] of Object.entries(files)) await put(file, text)
   await put('.vite/pages.json', JSON.stringify(pages))
   await drawPictures(site)

@@ -1,10 +1,10 @@
 import type { Page } from '@/shared/feature'
 
-type Site = { name: string; tagline: string }
-type Pages = { all: Page[]; public: Page[]; site: Site; origin: string }
+type Texts = { name: string; tagline: string }
+type Pages = { all: Page[]; public: Page[]; texts: Texts; origin: string }
 
 /** The files for machines, by file name, made from the list of pages. */
-export function siteFiles({ all, public: pages, site, origin }: Pages): Record<string, string> {
+export function siteFiles({ all, public: pages, texts, origin }: Pages): Record<string, string> {
   const open = pages.filter(({ noIndex }) => !noIndex)
   // A page that only the browser can render says too late that it wants to be left out.
   const closed = all
@@ -27,9 +27,9 @@ export function siteFiles({ all, public: pages, site, origin }: Pages): Record<s
     }),
     'manifest.webmanifest': JSON.stringify(
       {
-        name: site.name,
-        short_name: shortName(site.name),
-        description: site.tagline,
+        name: texts.name,
+        short_name: shortName(texts.name),
+        description: texts.tagline,
         lang: 'en-IN',
         id: '/',
         start_url: '/',

@@ -1,5 +1,5 @@
-import { site } from '@/content/site'
 import type { Page } from '@/shared/feature'
+import { texts } from '@/texts/layout'
 
 const context = 'https://schema.org'
 
@@ -23,15 +23,15 @@ const depthOf = ({ path }: Page) => path.split('/').filter(Boolean).length
 const organization = (origin: string) => ({
   '@context': context,
   '@type': 'Organization',
-  name: site.name,
-  slogan: site.tagline,
+  name: texts.name,
+  slogan: texts.tagline,
   ...(origin !== '' && { url: `${origin}/`, logo: `${origin}/icons/512.png` }),
 })
 
 const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: Page, origin: string) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: [{ label: 'Home', path: '/' }, ...between, { label: title, path }].map(
+  itemListElement: [{ label: texts.home, path: '/' }, ...between, { label: title, path }].map(
     (crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,

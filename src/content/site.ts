@@ -11,15 +11,9 @@ const social: SocialPage[] = [
   { network: 'LinkedIn' },
 ]
 
-/** Texts of the whole site. */
+/** Facts of the whole site; its words are in src/texts/layout. */
 export const site = {
   /** Placeholder until the association gives its registered name. */
   name: 'Association of Entrepreneurs, Odisha',
-  tagline: 'Dignity, security and prosperity for all entrepreneurs',
   social,
-  /** Placeholder until the association names the developer. */
-  developerCredit: 'Website by the association’s digital management department',
-  /** On the pages of the forms, for a browser without JavaScript. */
-  formsNeedScripts:
-    'This form needs JavaScript, which is not running in your browser. Please switch it on, or contact our office with the details this form asks for.',
 }

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Component, useEffect, type ReactNode } from 'react'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { texts } from '@/texts/layout'
 
 type Props = { address: string; children: ReactNode }
 type State = { address: string; hasFailed: boolean }
@@ -32,13 +33,10 @@ function ErrorPage() {
 
   return (
     <Container maxWidth="md" sx={{ py: 4 }}>
-      <PageTitle>This page could not be shown</PageTitle>
-      <Typography>
-        Something went wrong on this page, or your connection was interrupted. What you typed into a
-        form is kept. Please reload the page.
-      </Typography>
+      <PageTitle>{texts.failed.title}</PageTitle>
+      <Typography>{texts.failed.text}</Typography>
       <Button variant="contained" onClick={reload} sx={{ mt: 3 }}>
-        Reload
+        {texts.failed.reload}
       </Button>
     </Container>
   )

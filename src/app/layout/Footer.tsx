@@ -11,17 +11,18 @@ import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
 import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
+import { texts } from '@/texts/layout'
 import { menu, type MenuLink } from './menu'
 
 /** The menu's top-level links, and pages people look for that no menu names. */
 const quickLinks: MenuLink[] = [
   ...menu.filter((entry) => 'path' in entry),
-  { label: 'All member companies', path: '/company/' },
-  { label: 'Directory of members', path: '/directory/' },
-  { label: 'Become a member', path: '/form/newregistration/' },
-  { label: 'My request', path: '/my-request/' },
-  { label: 'Privacy', path: '/privacy/' },
-  { label: 'Accessibility', path: '/accessibility/' },
+  { label: texts.allCompanies, path: '/company/' },
+  { label: texts.directory, path: '/directory/' },
+  { label: texts.becomeMember, path: '/form/newregistration/' },
+  { label: texts.myRequest, path: '/my-request/' },
+  { label: texts.privacy, path: '/privacy/' },
+  { label: texts.accessibility, path: '/accessibility/' },
 ].filter(({ path }) => allPages.some((page) => page.path === path))
 
 /**
@@ -43,14 +44,14 @@ function WholeFooter() {
         <div>
           <SiteLogo width="4rem" height="4rem" />
           <Typography className="name" translate="no">
-            {site.name}
+            {texts.name}
           </Typography>
-          <Typography>{site.tagline}</Typography>
-          <ul className="social" aria-label="Social pages">
+          <Typography>{texts.tagline}</Typography>
+          <ul className="social" aria-label={texts.socialPages}>
             {site.social.map(({ network, address }) => (
               <li key={network}>
                 {address === undefined ? (
-                  <span role="img" aria-label={`${network}: not available yet`}>
+                  <span role="img" aria-label={texts.notAvailable(network)}>
                     <NetworkIcon network={network} />
                   </span>
                 ) : (
@@ -64,7 +65,7 @@ function WholeFooter() {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" tabIndex={-1}>
-            Quick links
+            {texts.quickLinks}
           </h2>
           <ul>
             {quickLinks.map(({ label, path }) => (
@@ -79,7 +80,7 @@ function WholeFooter() {
         ))}
       </Container>
       <Typography variant="body2" className="credit">
-        {site.developerCredit}
+        {texts.credit}
       </Typography>
     </>
   )
@@ -103,7 +104,7 @@ function FooterOffice({ office }: { office: Office }) {
             <span>{lines}</span>
           ) : (
             <a href={mapAddress(mapSearch)}>
-              {lines} <small>Show on the map</small>
+              {lines} <small>{texts.showOnMap}</small>
             </a>
           )}
         </p>

@@ -4,10 +4,10 @@ import { visuallyHidden } from '@mui/utils'
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
+import { texts } from '@/texts/layout'
 import { HeaderMenu, wide } from './HeaderMenu'
 import { MenuOpener } from './MenuOpener'
 import { SessionButtons } from './SessionButtons'
@@ -26,10 +26,10 @@ export function Header() {
       data-signed-in={looksSignedIn || undefined}
     >
       <div className="bar">
-        <nav aria-label="Main">
+        <nav aria-label={texts.mainMenu}>
           <Link to="/" className="brand">
             <SiteLogo width="2.5rem" height="2.5rem" />
-            <span translate="no">{site.name}</span>
+            <span translate="no">{texts.name}</span>
           </Link>
           <HeaderMenu pathname={pathname} />
           <SessionButtons pathname={pathname} />

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { ChevronIcon, CloseIcon } from '@/shared/ui/icons'
-import { emptyText, isCurrent, leadsTo, menu, type MenuEntry } from './menu'
+import { texts } from '@/texts/layout'
+import { isCurrent, leadsTo, menu, type MenuEntry } from './menu'
 
 export type DrawerProps = { isOpen: boolean; pathname: string; onClose: () => void }
 
@@ -19,17 +20,20 @@ export function MenuDrawer({ isOpen, pathname, onClose }: DrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': 'Menu', sx: { width: 'min(22rem, 88vw)', backgroundImage: 'none' } },
+        paper: {
+          'aria-label': texts.menu,
+          sx: { width: 'min(22rem, 88vw)', backgroundImage: 'none' },
+        },
       }}
     >
       <Box sx={drawerStyles}>
         <div className="top">
           <ColorModeButton />
           <Button color="inherit" onClick={onClose} startIcon={<CloseIcon />}>
-            Close
+            {texts.close}
           </Button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={texts.menu}>
           <Level entries={menu} pathname={pathname} onFollow={onClose} />
         </nav>
       </Box>
@@ -42,7 +46,7 @@ type LevelProps = { entries: MenuEntry[]; pathname: string; onFollow: () => void
 function Level({ entries, pathname, onFollow }: LevelProps) {
   return (
     <ul>
-      {entries.length === 0 && <li className="empty">{emptyText}</li>}
+      {entries.length === 0 && <li className="empty">{texts.noCompany}</li>}
       {entries.map((entry) => (
         <li key={entry.label}>
           {'path' in entry ? (

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { ChevronIcon } from '@/shared/ui/icons'
-import { emptyText, isCurrent, leadsTo, type MenuEntry, type MenuGroup } from './menu'
+import { texts } from '@/texts/layout'
+import { isCurrent, leadsTo, type MenuEntry, type MenuGroup } from './menu'
 
 type Props = {
   entries: MenuEntry[]
@@ -27,7 +28,7 @@ export function MenuLevel({ entries, pathname, direction, id, onFollow }: Props)
 
   return (
     <ul id={id} className={direction}>
-      {entries.length === 0 && <li className="empty">{emptyText}</li>}
+      {entries.length === 0 && <li className="empty">{texts.noCompany}</li>}
       {entries.map((entry) =>
         'path' in entry ? (
           <li key={entry.path}>

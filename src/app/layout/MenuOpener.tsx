@@ -4,6 +4,7 @@ import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
 import { MenuIcon } from '@/shared/ui/icons'
+import { texts } from '@/texts/layout'
 import type { DrawerProps } from './MenuDrawer'
 
 function goToQuickLinks() {
@@ -41,7 +42,7 @@ export function MenuOpener({ pathname }: { pathname: string }) {
       <Button
         color="inherit"
         className="narrow"
-        aria-label="Menu"
+        aria-label={texts.menu}
         aria-haspopup="dialog"
         aria-expanded={openAt === pathname}
         onClick={() => void handleOpen()}
@@ -49,7 +50,7 @@ export function MenuOpener({ pathname }: { pathname: string }) {
         <MenuIcon />
       </Button>
       <a href="#quick-links" className="without-scripts">
-        Menu
+        {texts.menu}
       </a>
       {Drawer !== null && (
         <Drawer isOpen={openAt === pathname} pathname={pathname} onClose={() => setOpenAt(null)} />

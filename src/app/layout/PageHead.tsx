@@ -1,6 +1,6 @@
-import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
 import type { Page } from '@/shared/feature'
+import { texts } from '@/texts/layout'
 
 /** Title and meta elements, for search engines and for previews of shared links. */
 export function PageHead({ page }: { page: Page }) {
@@ -16,7 +16,7 @@ export function PageHead({ page }: { page: Page }) {
       {isPrivate && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={texts.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
@@ -26,4 +26,4 @@ export function PageHead({ page }: { page: Page }) {
 }
 
 const titleOf = ({ path, title }: Page) =>
-  path === '/' ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`
+  path === '/' ? `${texts.name}: ${texts.tagline}` : `${title} | ${texts.name}`

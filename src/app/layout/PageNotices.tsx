@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Link, useLocation } from 'react-router-dom'
 import { pageAt } from '@/app/pages'
-import { site } from '@/content/site'
+import { texts } from '@/texts/layout'
 
 /** Notices above a page: scripts are off, or this is a demonstration only. */
 export function PageNotices() {
@@ -13,13 +13,12 @@ export function PageNotices() {
     <>
       {isForm && (
         <Box role="note" className="without-scripts" sx={withoutScripts}>
-          {site.formsNeedScripts} <Link to="/contacts/">How to reach the office</Link>
+          {texts.formsNeedScripts} <Link to="/contacts/">{texts.reachOffice}</Link>
         </Box>
       )}
       {__DEVICE__ && (
         <Box role="note" sx={[demonstration, pathname === '/' && belowHeader]}>
-          Demonstration: everything is stored in this browser only. Nothing is sent to the
-          association.
+          {texts.demonstration}
         </Box>
       )}
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectIsLoggingOut, selectLooksSignedIn, useLogout } from '@/features/session'
+import { texts } from '@/texts/layout'
 
 /** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
@@ -12,7 +13,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   if (!looksSignedIn) {
     return (
       <Button component={Link} to="/AdminLogInForm" color="inherit" variant="outlined" size="small">
-        Admin
+        {texts.admin}
       </Button>
     )
   }
@@ -22,7 +23,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
       {!isInPanel && (
         // The key: a button of its own, not the one above with another text.
         <Button key="panel" component={Link} to="/memberlist" color="inherit" size="small">
-          Admin panel
+          {texts.adminPanel}
         </Button>
       )}
       <Button
@@ -33,7 +34,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
         aria-busy={isLoggingOut}
         onClick={() => void logOut()}
       >
-        <span>{isLoggingOut ? 'Logging out…' : 'Logout'}</span>
+        <span>{isLoggingOut ? texts.loggingOut : texts.logOut}</span>
       </Button>
     </>
   )

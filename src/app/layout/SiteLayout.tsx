@@ -9,6 +9,7 @@ import { selectReason, selectStatus } from '@/features/session'
 import type { Page } from '@/shared/feature'
 import { isExpired } from '@/shared/firestore/live/liveState'
 import { Waiting } from '@/shared/ui/status/Waiting'
+import { texts } from '@/texts/layout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -57,7 +58,7 @@ export function SiteLayout() {
     <Box sx={[siteSx, isOfDesk && deskSx]}>
       <PageHead page={page} />
       <Link href="#main" sx={skipLink}>
-        Skip to content
+        {texts.skip}
       </Link>
       {Desk === undefined ? (
         <>

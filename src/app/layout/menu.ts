@@ -1,6 +1,7 @@
 import { allPages } from '@/app/pages'
 import { categories } from '@/shared/validation/categories'
 import { companies } from '@/content/companies'
+import { texts } from '@/texts/layout'
 
 export type MenuLink = {
   label: string
@@ -11,10 +12,7 @@ export type MenuLink = {
 export type MenuGroup = { label: string; entries: MenuEntry[] }
 export type MenuEntry = MenuLink | MenuGroup
 
-/** Shown in a category without a company. */
-export const emptyText = 'No member company yet'
-
-const groupLabels = { companies: 'Member Companies', forms: 'Registration Forms' }
+const groupLabels = { companies: texts.companies, forms: texts.forms }
 type GroupName = keyof typeof groupLabels
 
 /** The header's menu: the pages with a label, in the order of the features. */

@@ -5,10 +5,10 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { home } from '@/content/home'
-import { site } from '@/content/site'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Temples } from '@/shared/ui/art/Temples'
 import { Wheel } from '@/shared/ui/art/Wheel'
+import { texts as layout } from '@/texts/layout'
 
 /** The first screen: the tagline in front of the wheel and the temples. */
 export function Hero() {
@@ -21,10 +21,10 @@ export function Hero() {
       </div>
       <Container maxWidth="lg" className="words">
         <Typography className="eyebrow" translate="no">
-          {site.name} <span lang="or">ଓଡ଼ିଶା</span>
+          {layout.name} <span lang="or">ଓଡ଼ିଶା</span>
         </Typography>
         <Typography variant="h1" id="tagline">
-          {site.tagline}
+          {layout.tagline}
         </Typography>
         <Typography className="greeting">{home.greeting}</Typography>
         <div className="ways screen-only">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import { texts } from '@/texts/layout'
 
 type Props = {
   /** The pages between the home page and this one. */
@@ -13,9 +14,9 @@ type Props = {
 // A plain list: Material UI's component is a kilobyte more on each page, for trails that it shortens.
 export function Breadcrumbs({ trail = [], current, isName = false }: Props) {
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={trailSx}>
+    <Box component="nav" aria-label={texts.breadcrumbs} sx={trailSx}>
       <ol>
-        {[{ label: 'Home', path: '/' }, ...trail].map(({ label, path }) => (
+        {[{ label: texts.home, path: '/' }, ...trail].map(({ label, path }) => (
           <li key={path}>
             <Link component={RouterLink} to={path} sx={{ display: 'inline-block', py: 0.5 }}>
               {label}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import type { PageScripts } from '@scripts/prerender/plugin'
 import { staticPages } from '@/app/pages'
-import { site } from '@/content/site'
+import { texts } from '@/texts/layout'
 import { violationsOf } from '@test/support/browser/pageAccessibility'
 import { openBrowser } from '@test/support/browser/browser'
 import { holdData, holdScripts } from '@test/support/browser/holdScripts'
@@ -92,7 +92,7 @@ async function atEachWidth(page: Page, find: () => Promise<string[]>): Promise<s
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
-  expect(await links.allInnerTexts()).toEqual([site.name])
+  expect(await links.allInnerTexts()).toEqual([texts.name])
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
 }
@@ -124,7 +124,7 @@ test('with scripts off every page is readable, in the colours of the system, and
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(ground, path).toBe('rgb(19, 20, 29)')
 
-    const note = page.getByText(site.formsNeedScripts)
+    const note = page.getByText(texts.formsNeedScripts)
     const hasForm = path.startsWith('/form/') || path === '/my-request/' || path === '/verify/'
     expect(await note.isVisible(), path).toBe(hasForm)
     // What was typed would go into the address, and nowhere else.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { site } from '@/content/site'
+import { texts } from '@/texts/layout'
 import { createAccount } from '@test/support/emulators/accounts'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { expectNoViolations } from '@test/support/page/accessibility'
@@ -37,7 +37,7 @@ test('at the desk the header is one slim line with the menu, and the footer a li
   await expectNoViolations()
   await userEvent.click(footer.getByRole('button', { name: 'All links and addresses' }))
   await expect.element(footer.getByRole('region', { name: 'Main Office' })).toBeVisible()
-  await expect.element(footer.getByText(site.developerCredit)).toBeVisible()
+  await expect.element(footer.getByText(texts.credit)).toBeVisible()
   // What the header covers in part looks too small.
   window.scrollTo(0, 0)
   await expectNoViolations()

@@ -5,11 +5,12 @@ import { companies } from '@/content/companies'
 import { departments } from '@/content/departments'
 import { forms } from '@/content/forms'
 import { site } from '@/content/site'
+import { texts } from '@/texts/layout'
 
 test('the footer has quick links, both offices, social icons without targets and a credit', async () => {
   renderApp('/gallery/')
   const footer = page.getByRole('contentinfo')
-  await expect.element(footer.getByText(site.developerCredit)).toBeVisible()
+  await expect.element(footer.getByText(texts.credit)).toBeVisible()
 
   const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
   expect(links.elements().map((link) => link.textContent)).toEqual(
@@ -29,7 +30,7 @@ test('the footer has quick links, both offices, social icons without targets and
 
 test('the home page links to every form, the departments and the companies', async () => {
   renderApp('/')
-  await expect.element(page.getByRole('heading', { level: 1, name: site.tagline })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: texts.tagline })).toBeVisible()
   const main = page.getByRole('main')
   const targets = main
     .getByRole('link')

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useColorScheme } from '@mui/material/styles'
 import { MoonIcon, SunIcon } from '@/shared/ui/icons'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/layout'
 
 /** Whether the colours are dark, and the switch. */
 export function useDarkColours() {
@@ -30,7 +31,7 @@ export function ColorModeButton({ className }: { className?: string }) {
     <Button
       className={className}
       color="inherit"
-      aria-label="Dark colours"
+      aria-label={texts.darkColours}
       aria-pressed={isDark}
       onClick={switchColours}
       sx={(theme) => ({
