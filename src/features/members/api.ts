@@ -18,7 +18,7 @@ import {
   readWithMember,
   type MemberOfRequest,
 } from './approved/memberOfRequest'
-import { countStandings, type CountedOn, type StandingCounts } from './list/countStandings'
+import { countStandings, type CountedOn, type StandingCounts } from './rows/countStandings'
 import {
   makeMember,
   readMember,

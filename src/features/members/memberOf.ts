@@ -1,7 +1,7 @@
 import { isSameName, readName } from '@/shared/text/sameName'
 import { normalizeText } from '@/shared/text/search'
 import { copiedMobile, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
-import type { MemberRow } from './list/memberRows'
+import type { MemberRow } from './rows/memberRows'
 import { createNumberTest } from './memberNumber'
 
 type Person = { name: string; firmName: string; mobile: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find, type Searched } from '@/features/desk/search/find'
 import { readAddress } from '@/features/desk/search/readAddress'
-import { rowsOf, type MemberRow } from '@/features/members/list/memberRows'
+import { rowsOf, type MemberRow } from '@/features/members/rows/memberRows'
 import { heardInLatin } from '@/shared/desk/search/latin'
 import { collectionById } from '@/features/requests/api'
 import type { AdminRecord } from '@/shared/collectionConfig'

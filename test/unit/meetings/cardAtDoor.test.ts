@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorWords, guestOf, readCode, readTypedCode } from '@/features/meetings/door/code'
-import type { Guest } from '@/features/meetings/door/guests'
-import { rowsOf, type MemberRow } from '@/features/members/list/memberRows'
+import type { Guest } from '@/features/meetings/door-search/guests'
+import { rowsOf, type MemberRow } from '@/features/members/rows/memberRows'
 
 const key = '0123456789ABCDEFGH1K'
 const other = '1123456789ABCDEFGH1K'

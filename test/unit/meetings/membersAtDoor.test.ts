@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { membersWithoutReply } from '@/features/meetings/door-search/membersAtDoor'
 import { guestToEnter, searchGuests } from '@/features/meetings/door-search/searchGuests'
-import type { Guest } from '@/features/meetings/door/guests'
+import type { Guest } from '@/features/meetings/door-search/guests'
 import { createMemberOf, memberTyped } from '@/features/members/memberOf'
-import { rowsOf, type MemberRow } from '@/features/members/list/memberRows'
+import { rowsOf, type MemberRow } from '@/features/members/rows/memberRows'
 
 const aRow = (number: string, name: string, mobile: string, more: object = {}): MemberRow => {
   const profile = { name, firmName: `${name} Works`, mobile, ...more }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMembers, type MemberFilter } from '@/features/members/list/findMembers'
-import { rowsOf } from '@/features/members/list/memberRows'
+import { findMembers, type MemberFilter } from '@/features/members/rows/findMembers'
+import { rowsOf } from '@/features/members/rows/memberRows'
 import { parseView, writeView } from '@/features/members/list/useMembersView'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { heardInLatin } from '@/shared/desk/search/latin'

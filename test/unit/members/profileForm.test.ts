@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFacts } from '@/features/members/page/memberEntries'
-import { changesOf } from '@/features/members/page/profileForm'
+import { changesOf } from '@/features/members/forms/profileForm'
 import type { MemberEntry } from '@/features/members/schema'
 import { aProfile } from '@scripts/samples/members/memberRecords'
 

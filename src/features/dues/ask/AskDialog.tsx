@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { askedWords, useAsked, type MemberRow } from '@/features/members/desk'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
-import { FeesDialog } from '../member/FeesDialog'
+import { FeesDialog } from '../fees/FeesDialog'
 import { missingFor } from './ask'
 import { AskForm } from './AskForm'
-import { MissingSettings } from './MissingSettings'
+import { MissingSettings } from '../fees/MissingSettings'
 
 type Props = {
   row: MemberRow

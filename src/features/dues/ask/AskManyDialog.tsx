@@ -10,11 +10,11 @@ import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { counted } from '@/shared/text/counted'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { FeesDialog } from '../member/FeesDialog'
+import { FeesDialog } from '../fees/FeesDialog'
 import { AskForm } from './AskForm'
 import { askQueue } from './askQueue'
 import { LeftOut } from './LeftOut'
-import { MissingSettings } from './MissingSettings'
+import { MissingSettings } from '../fees/MissingSettings'
 
 type Props = {
   /** Those that the list shows. */

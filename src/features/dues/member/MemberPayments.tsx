@@ -20,7 +20,7 @@ import { ReceiptDialog } from '../receipt/ReceiptDialog'
 import { paidBy } from '../receipt/receiptText'
 import { RecordPaymentDialog } from '../record/RecordPaymentDialog'
 import type { ReceiptRecord } from '../recordPayment'
-import { FeesDialog } from './FeesDialog'
+import { FeesDialog } from '../fees/FeesDialog'
 
 /** On the page of a member: the receipts, and the form of a payment. */
 export function MemberPayments({ row }: { row: MemberRow }) {

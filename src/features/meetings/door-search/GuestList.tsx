@@ -11,7 +11,7 @@ import { MemberMark } from '@/features/members/desk'
 import { timeInIndia } from '@/shared/text/dateText'
 import { Facts } from '@/shared/desk/Facts'
 import { sameNumberText } from '@/shared/text/persons'
-import { isIn, type Guest } from '../door/guests'
+import { isIn, type Guest } from './guests'
 
 type Props = {
   guests: readonly Guest[]

@@ -1,5 +1,5 @@
 import { findMembers, type MemberRow } from '@/features/members/desk'
-import type { Guest } from '../door/guests'
+import type { Guest } from './guests'
 
 /** More would push the search off a phone. */
 const most = 5

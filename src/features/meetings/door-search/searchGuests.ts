@@ -2,7 +2,7 @@ import { createNumberTest } from '@/features/members/desk'
 import { createSearch } from '@/features/requests/api'
 import { requestKinds } from '@/shared/requests/kinds'
 import { normalizeText } from '@/shared/text/search'
-import { isIn, type Guest } from '../door/guests'
+import { isIn, type Guest } from './guests'
 
 /** Shorter texts would list half of the guests. */
 const shortestQuery = 2

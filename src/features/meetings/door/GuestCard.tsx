@@ -15,7 +15,7 @@ import { timeInIndia } from '@/shared/text/dateText'
 import { sameNumberText } from '@/shared/text/persons'
 import { MemberMark } from '@/features/members/desk'
 import { useNameOf, type NameOf } from '@/features/people/desk'
-import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
+import { isIn, nameOfRecord, type DoorRecord, type Guest } from '../door-search/guests'
 
 export type Change = { people?: number; late?: boolean; isUndone?: true }
 

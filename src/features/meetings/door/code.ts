@@ -1,7 +1,7 @@
 import type { MemberRow } from '@/features/members/desk'
 import { cardKeyInCode, cardKeyPattern } from '@/shared/members/cardAddress'
 import { isReference, referenceOf } from '@/shared/requests/reference'
-import type { Guest } from './guests'
+import type { Guest } from '../door-search/guests'
 
 /** The reference number in a code, or the key of a membership card, or why the code is of no use here. */
 export type Code = { reference: string } | { cardKey: string } | { problem: string }

@@ -6,7 +6,7 @@ import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { headsIn, presentOf, type Present } from '../attendance/present'
 import { useMeetingPeople } from '../attendees/useMeetingPeople'
 import { useMeetingsSelector } from '../queue/store'
-import { guestsOf, isIn, withEntries, type Guest } from './guests'
+import { guestsOf, isIn, withEntries, type Guest } from '../door-search/guests'
 import { selectAnswered, selectEntries } from '../queue/queueSlice'
 
 /** All people with an answer or a check-in at a meeting, and the status of the lists behind. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMeetingsSelector } from '../queue/store'
 import { selectAnswered } from '../queue/queueSlice'
 import { guestWith } from './code'
-import { isIn, type Guest } from './guests'
+import { isIn, type Guest } from '../door-search/guests'
 
 /**
  * The guest on the card, and whether they were in before.

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { MemberRecord } from '../makeMember'
-import { useMemberAction } from '../page/useMemberAction'
+import { useMemberAction } from '../forms/useMemberAction'
 
 type Props = { member: MemberRecord; onClose: () => void }
 

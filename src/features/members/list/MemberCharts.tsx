@@ -4,7 +4,7 @@ import { ChartCard, chartsSx } from '@/shared/desk/charts/ChartCard'
 import { TopBars } from '@/shared/desk/charts/TopBars'
 import { grouped } from '@/shared/validation/numbers'
 import { standingLabels, standings, type Standing } from '@/shared/members/standing'
-import type { MemberRow } from './memberRows'
+import type { MemberRow } from '../rows/memberRows'
 import type { MembersView } from './useMembersView'
 
 type Props = {

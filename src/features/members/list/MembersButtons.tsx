@@ -7,7 +7,7 @@ import { canEdit } from '@/shared/requests/roles'
 import { MembershipSettingsDialog } from '../new/MembershipSettingsDialog'
 import { NewMemberDialog } from '../new/NewMemberDialog'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
-import type { MemberRow } from './memberRows'
+import type { MemberRow } from '../rows/memberRows'
 
 type Props = {
   rows: readonly MemberRow[]

@@ -12,7 +12,7 @@ import { standingLabels, standings } from '@/shared/members/standing'
 import { StandingChip } from '../StandingChip'
 import { askedWords } from '../tell/askedWords'
 import type { ToldEntry } from '../tell/asks'
-import type { MemberRow } from './memberRows'
+import type { MemberRow } from '../rows/memberRows'
 
 const number = textColumn<MemberRow>('number', 'Number', ({ number: text }) => text, {
   isVerbatim: true,

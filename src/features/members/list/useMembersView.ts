@@ -2,7 +2,7 @@ import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { districts } from '@/shared/validation/choices'
 import { memberKinds } from '../schema'
 import { standings } from '@/shared/members/standing'
-import { sortOf, type MemberFilter } from './findMembers'
+import { sortOf, type MemberFilter } from '../rows/findMembers'
 
 /** The search, filters, order and page, which are in the address. */
 export type MembersView = MemberFilter & {

@@ -9,7 +9,7 @@ import { Form } from '@/shared/forms/Form'
 import { smallForm } from '@/shared/forms/smallForm'
 import type { ListedContact } from '@/shared/members/shown'
 import type { MemberRecord } from '../makeMember'
-import { useMemberAction } from '../page/useMemberAction'
+import { useMemberAction } from '../forms/useMemberAction'
 import { contactLabel, contactsOfLabels, listingSchema } from './listingForm'
 
 type Props = {

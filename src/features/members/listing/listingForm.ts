@@ -4,7 +4,7 @@ import { limits } from '@/shared/requests/steps'
 import { choicesField } from '@/shared/validation/choices'
 import { textField } from '@/shared/validation/text'
 import type { MemberRecord } from '../makeMember'
-import { profileFields } from '../page/profileForm'
+import { profileFields } from '../forms/profileForm'
 
 /** As on the page of the member. */
 export const contactLabel = (contact: ListedContact) => profileFields.get(contact)?.label ?? contact

@@ -6,8 +6,8 @@ import { smallForm } from '@/shared/forms/smallForm'
 import type { MemberRecord } from '../makeMember'
 import type { MemberAction } from '../memberChanges'
 import { profileSchema, type Profile } from '../schema'
-import { changesOf, profileFields, profileNames } from './profileForm'
-import { useMemberAction } from './useMemberAction'
+import { changesOf, profileFields, profileNames } from '../forms/profileForm'
+import { useMemberAction } from '../forms/useMemberAction'
 
 type Props = { member: MemberRecord; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { useEraseMutation } from '@/features/requests/api'
 import { ErasureReasons, type ErasureReason } from '@/features/requests/desk'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
-import type { MemberRow } from '../list/memberRows'
+import type { MemberRow } from '../rows/memberRows'
 import { membersAddress } from '../memberAddress'
 import { keyOfNumber, normalizeMemberNumber } from '../memberNumber'
 

@@ -6,7 +6,7 @@ import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import type { MemberRecord } from '../makeMember'
 import { shownNumber } from '../memberNumber'
 import { hasDues } from '../schema'
-import { profileFields } from './profileForm'
+import { profileFields } from '../forms/profileForm'
 
 /** The facts of the membership. */
 export function MembershipFacts({ member }: { member: MemberRecord }) {

@@ -9,8 +9,8 @@ import { smallForm } from '@/shared/forms/smallForm'
 import { useReadMembershipQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { offeredKinds } from '@/shared/members/membershipSettings'
-import { memberForms, type FormName } from './memberForms'
-import { useMemberAction } from './useMemberAction'
+import { memberForms, type FormName } from '../forms/memberForms'
+import { useMemberAction } from '../forms/useMemberAction'
 
 type Props = { name: FormName; member: MemberRecord; onClose: () => void }
 

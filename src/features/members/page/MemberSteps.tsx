@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
-import type { MemberRow } from '../list/memberRows'
+import type { MemberRow } from '../rows/memberRows'
 import { ChangeProfileDialog } from './ChangeProfileDialog'
 import { EraseMemberDialog } from './EraseMemberDialog'
 import { MemberFormDialog } from './MemberFormDialog'
-import { formNames, memberForms, type FormName } from './memberForms'
+import { formNames, memberForms, type FormName } from '../forms/memberForms'
 import { TellMemberDialog } from '../tell/TellMemberDialog'
 
 /** Everything that can be done to a member, each with a form. */

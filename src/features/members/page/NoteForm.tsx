@@ -4,7 +4,7 @@ import { smallForm } from '@/shared/forms/smallForm'
 import { limits } from '@/shared/requests/steps'
 import { textField } from '@/shared/validation/text'
 import type { MemberRecord } from '../makeMember'
-import { useMemberAction } from './useMemberAction'
+import { useMemberAction } from '../forms/useMemberAction'
 
 const { Form, TextField } = createForm(
   object({

@@ -3,7 +3,7 @@ import type { Channel } from '@/shared/requests/review'
 import { dayText, displayValue } from '@/shared/text/displayValue'
 import { contactLabel } from '../listing/listingForm'
 import type { MemberEntry } from '../schema'
-import { profileFields } from './profileForm'
+import { profileFields } from '../forms/profileForm'
 
 /** Whether an entry in the list of all activity is of a member. */
 export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
-import type { MemberRow } from '../list/memberRows'
+import type { MemberRow } from '../rows/memberRows'
 import { memberMessage } from './memberMessage'
 import { TellForm } from './TellForm'
 

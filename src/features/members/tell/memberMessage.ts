@@ -4,7 +4,7 @@ import type { Channel } from '@/shared/requests/review'
 import { mailWith, whatsAppWith, type Letter } from '@/shared/text/letters'
 import { callAddress } from '@/shared/text/links'
 import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
-import type { MemberRow } from '../list/memberRows'
+import type { MemberRow } from '../rows/memberRows'
 import type { MemberRecord } from '../makeMember'
 
 /** A way to write to a member, or to ring. */
