@@ -1,5 +1,6 @@
 import type { CustomSchemaMetadata } from 'yup'
 import { calendarDay } from './dateText'
+import { labelOf } from './labelOf'
 import { isDay } from '@/shared/validation/dates'
 import { formatMobile } from '@/shared/validation/mobile'
 import { formatRupees } from '@/shared/validation/numbers'
@@ -16,9 +17,10 @@ export function displayValue(meta: CustomSchemaMetadata | undefined, value: unkn
   }
   if (typeof value === 'string') {
     if (meta?.kind === 'mobile') return formatMobile(value)
+    if (meta?.options) return labelOf(value)
     return meta?.kind === 'date' ? dayText(value) : value
   }
-  if (Array.isArray(value)) return value.map((part) => displayValue(undefined, part)).join(', ')
+  if (Array.isArray(value)) return value.map((part) => displayValue(meta, part)).join(', ')
   return JSON.stringify(value)
 }
 

@@ -1,5 +1,6 @@
 import type { constitutions, districts } from '@/shared/validation/choices'
 import { employeeBands } from '@/shared/validation/commonFields'
+import { labelOf } from '@/shared/text/labelOf'
 import { normalizeText } from '@/shared/text/search'
 import type { memberKinds } from '../schema'
 
@@ -88,7 +89,9 @@ const tables = new Map<string, ReadonlyMap<string, string>>()
 function tableOf(field: string, options: readonly string[]) {
   const known = tables.get(field)
   if (known !== undefined) return known
-  const table = new Map(options.map((option) => [joined(option), option]))
+  const table = new Map(
+    options.flatMap((option) => [option, labelOf(option)].map((word) => [joined(word), option])),
+  )
   for (const [option, words] of Object.entries(wordsOf[field] ?? {})) {
     for (const word of (words ?? '').split('|')) table.set(joined(word), option)
   }

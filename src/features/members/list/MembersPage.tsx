@@ -14,6 +14,7 @@ import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
 import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
 import { counted } from '@/shared/text/counted'
+import { labelOf } from '@/shared/text/labelOf'
 import { canEdit } from '@/shared/requests/roles'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
@@ -104,7 +105,7 @@ export default function MembersPage({ AskMany }: Props) {
                 label="Membership type"
                 value={kind}
                 onChange={(value) => change({ kind: value })}
-                options={[all, ...memberKinds.map((name) => [name, name] as const)]}
+                options={[all, ...memberKinds.map((name) => [name, labelOf(name)] as const)]}
                 sx={choiceSx}
               />
               <TypedFilter

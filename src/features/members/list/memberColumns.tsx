@@ -5,6 +5,7 @@ import { fieldColumn } from '@/shared/desk/table/fieldColumn'
 import { mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
 import { dayText } from '@/shared/text/displayValue'
+import { labelOf } from '@/shared/text/labelOf'
 import { memberAddress } from '../memberAddress'
 import type { ProfileField } from '../memberChanges'
 import { membershipFields, memberSchema, profileSchema } from '../schema'
@@ -34,14 +35,14 @@ export const shownColumns: readonly Column<MemberRow>[] = [
     sorts: 'asc',
   }),
   number,
-  textColumn('kind', 'Membership type', ({ kind }) => kind),
+  textColumn('kind', 'Membership type', ({ kind }) => labelOf(kind)),
   {
     ...standing,
     cell: (row) => <StandingChip standing={row.standing} />,
     onCard: (row) => <StandingChip standing={row.standing} />,
   },
   textColumn('paidUntil', 'Valid until', ({ paidUntil }) => dayText(paidUntil), { sorts: 'asc' }),
-  textColumn('district', 'District', ({ district }) => district),
+  textColumn('district', 'District', ({ district }) => labelOf(district)),
   mobileColumn(),
 ]
 

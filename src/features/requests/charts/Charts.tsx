@@ -8,6 +8,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { withFilter, type View } from '../view/view'
 import { states, type State } from '@/shared/requests/steps'
 import { dayText } from '@/shared/text/displayValue'
+import { labelOf } from '@/shared/text/labelOf'
 import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
 import { WeekBars } from './WeekBars'
 
@@ -74,7 +75,7 @@ const FigureCard = memo(function FigureCard(props: FigureCardProps) {
           {...firstBars(chart.form, counts, bars)}
           {...(chart.form === 'states'
             ? stateBars
-            : { format: chart.format ?? grouped, labelOf: dayText })}
+            : { format: chart.format ?? grouped, labelOf: shownValue })}
           chosen={chosen}
           onChoose={(value) => onChoose(chart, value)}
         />
@@ -82,6 +83,8 @@ const FigureCard = memo(function FigureCard(props: FigureCardProps) {
     </ChartCard>
   )
 })
+
+const shownValue = (value: string) => dayText(labelOf(value))
 
 const stateBars = { format: grouped, labelOf: (state: string) => states[state as State].label }
 

@@ -7,6 +7,7 @@ import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
 import { states, statesOf, type State } from '@/shared/requests/steps'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { dayText } from '@/shared/text/displayValue'
+import { labelOf } from '@/shared/text/labelOf'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import type { ListContext } from '../columns/listContext'
@@ -167,7 +168,10 @@ function ChoiceFilter({ name, view: { collection, filters }, records, onChange }
       label={label}
       value={wanted}
       onChange={choose}
-      options={[['', 'All'], ...options.map((option) => [option, dayText(option)] as const)]}
+      options={[
+        ['', 'All'],
+        ...options.map((option) => [option, dayText(labelOf(option))] as const),
+      ]}
       sx={fieldSx}
     />
   )

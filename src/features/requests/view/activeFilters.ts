@@ -1,5 +1,6 @@
 import { states } from '@/shared/requests/steps'
 import { dayText } from '@/shared/text/displayValue'
+import { labelOf } from '@/shared/text/labelOf'
 import { grouped } from '@/shared/validation/numbers'
 import type { ListContext } from '../columns/listContext'
 import { reviewFilters } from './reviewFilters'
@@ -52,7 +53,7 @@ export function activeFilters(view: View, context: ListContext): ActiveFilter[] 
 
 function textOf({ fields }: View['collection'], name: string, value: string): string {
   const { label, options } = reviewFilters[name] ?? {}
-  return `${label ?? fields.get(name)?.label ?? name}: ${options?.[value] ?? dayText(value)}`
+  return `${label ?? fields.get(name)?.label ?? name}: ${options?.[value] ?? dayText(labelOf(value))}`
 }
 
 function assignedTo(assignee: string, { me, nameOf }: ListContext): string {

@@ -2,6 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { indiaOffset } from '@/shared/text/dateText'
+import { labelOf } from '@/shared/text/labelOf'
 import { normalizeText } from '@/shared/text/search'
 import { copiedMobile, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import { plainText } from '@/shared/validation/typed'
@@ -28,6 +29,8 @@ const searchedOf = weakMapMemoize((record: AdminRecord, prefix: string): Searche
     // Of a review only the corrections: its times and uids would match as numbers and words.
     if (name === 'id' || name === 'createdAtMillis' || name === 'review') continue
     if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
+    // A district is found by its new spelling, too.
+    if (typeof value === 'string' && labelOf(value) !== value) text += `\n${labelOf(value)}`
     else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
   }
   const { corrected } = record.review ?? {}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { labelOf as labelOfCode } from '@/shared/text/labelOf'
 
 type Props = {
   bars: readonly { label: string; amount: number }[]
   /** The values that have no bar. */
   rest: { count: number; amount: number }
-  /** The words for a value, where it is not in words itself. */
+  /** The words for a value that is neither in words nor a stored answer. */
   labelOf?: (value: string) => string
   format: (amount: number) => string
   /** The value that is filtered by. */
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** A line of text for each value, with a bar behind it. */
-export function TopBars({ bars, rest, labelOf, format, chosen, onChoose }: Props) {
+export function TopBars({ bars, rest, labelOf = labelOfCode, format, chosen, onChoose }: Props) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount))
 
   return (
@@ -26,7 +27,7 @@ export function TopBars({ bars, rest, labelOf, format, chosen, onChoose }: Props
           <li key={value}>
             <ButtonBase aria-pressed={isChosen} onClick={() => onChoose(isChosen ? '' : value)}>
               <span aria-hidden style={{ width: `${Math.round((amount / most) * 100)}%` }} />
-              <span>{`${labelOf?.(value) ?? value} `}</span>
+              <span>{`${labelOf(value)} `}</span>
               <span>{format(amount)}</span>
             </ButtonBase>
           </li>

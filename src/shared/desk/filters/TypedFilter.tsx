@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { labelOf } from '@/shared/text/labelOf'
 
 type Props = {
   label: string
@@ -15,11 +16,12 @@ export const TypedFilter = ({ label, value, onChange, options, sx }: Props) => (
   <Autocomplete
     size="small"
     options={options}
+    getOptionLabel={labelOf}
     value={value === '' ? null : value}
     onChange={(_event, chosen) => onChange(chosen ?? '')}
     onInputChange={(_event, typed, reason) => {
       const text = typed.trim().toLowerCase()
-      const whole = options.find((option) => option.toLowerCase() === text)
+      const whole = options.find((option) => labelOf(option).toLowerCase() === text)
       if (reason === 'input' && whole !== undefined && whole !== value) onChange(whole)
     }}
     autoHighlight

@@ -1,6 +1,7 @@
 import type { CustomSchemaMetadata } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { displayValue, isVerbatim } from '@/shared/text/displayValue'
+import { labelOf } from '@/shared/text/labelOf'
 import { mobileInFile, type Column } from './column'
 
 const numbers = ['rupees', 'count', 'acres', 'year']
@@ -49,8 +50,9 @@ export function fieldColumn<Row = AdminRecord>(
     sortValue(record) {
       const value = valueOf(record, field)
       // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
+      if (field === 'district' && typeof value === 'string') return labelOf(value)
       const at = typeof value === 'string' ? (options?.indexOf(value) ?? -1) : -1
-      return at >= 0 && field !== 'district' ? at : value
+      return at >= 0 ? at : value
     },
     exported(record) {
       const value = toldBy(record)

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
+import { labelOf } from '@/shared/text/labelOf'
 import { checkedBox, uncheckedBox } from './choiceIcons'
 import { describedBy, FieldFrame, leaving } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
@@ -29,7 +30,7 @@ export const ChoicesField = withField<FieldProps>(function ChoicesField(props) {
         {meta.options?.map((option, index) => (
           <FormControlLabel
             key={option}
-            label={option}
+            label={labelOf(option)}
             disableTypography
             // The group is required, not each checkbox.
             required={false}

@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import { labelOf } from '@/shared/text/labelOf'
 import { checkedRadio, uncheckedRadio } from './choiceIcons'
 import { describedBy, FieldFrame, leaving } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
@@ -31,7 +32,7 @@ export const RadioField = withField<FieldProps>(function RadioField(props) {
           <FormControlLabel
             key={option}
             value={option}
-            label={option}
+            label={labelOf(option)}
             disableTypography
             control={
               <Radio

@@ -1,4 +1,5 @@
 import InputBase from '@mui/material/InputBase'
+import { labelOf } from '@/shared/text/labelOf'
 import { describedBy, FieldFrame } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
@@ -19,7 +20,8 @@ const arrow = (
 export const SelectField = withField<SelectFieldProps>(function SelectField(props) {
   const { field, name, wide, options, placeholder } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
-  const choices = options ?? meta.options?.map((option) => ({ value: option, label: option }))
+  const choices =
+    options ?? meta.options?.map((option) => ({ value: option, label: labelOf(option) }))
   return (
     <FieldFrame field={field} wide={wide}>
       <InputBase
