@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { images } from './scripts/images/images.ts'
+import { inlineTexts } from './scripts/texts/inlineTexts.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), images(), compileHints, prerender(root)],
+    plugins: [react(), images(), inlineTexts(), compileHints, prerender(root)],
     resolve: { tsconfigPaths: true },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
