@@ -1,3 +1,4 @@
+import { texts } from '@/texts/loading'
 import { KnownError } from './knownError'
 import { loadAgain } from './loadAgain'
 
@@ -10,10 +11,7 @@ const answerTimeout = 10_000
 export const mustLoadAgain = 'must-load-again'
 
 const partError = (code: 'not-loaded' | typeof mustLoadAgain) =>
-  new KnownError(
-    code,
-    'A part of this page could not be loaded. Please try again. If that does not help, copy what you typed and reload the page.',
-  )
+  new KnownError(code, texts.partFailed)
 
 /** Whether the server can be reached now. The home page is always there. */
 const isServerThere = () =>

@@ -1,4 +1,5 @@
 import { KnownError } from '@/shared/config/knownError'
+import { texts } from '@/texts/status'
 
 export { KnownError }
 
@@ -14,19 +15,9 @@ export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
   'status' in thrown &&
   thrown.status === 'conflict'
 
-/** The quota of the day, or of a minute: Firestore has one code for both, so these words hold for both. */
-export const usedUp = 'The site has reached what it may use for now, perhaps for all of today'
+const messages: Record<string, string> = texts.errors
 
-const messages: Record<string, string> = {
-  'permission-denied': 'You do not have access to this.',
-  unauthenticated: 'Your session has ended. Please log in again.',
-  unavailable: 'The connection was lost. Please try again.',
-  'deadline-exceeded': 'The server did not answer in time. Please try again.',
-  'resource-exhausted': `${usedUp}. Please try again later, or call or write to the office.`,
-  'not-found': 'This record no longer exists.',
-}
-
-const unknownFailure = 'Something went wrong. Please try again.'
+const unknownFailure = texts.unknown
 
 /** Turns anything thrown into the error the app shows. Never throws. */
 export function toAppError(thrown: unknown): AppError {
@@ -42,14 +33,10 @@ function codeOf(thrown: unknown): string {
 }
 
 /** For an id without a document. */
-export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? unknownFailure)
+export const noRecord = () => new KnownError('not-found', texts.errors['not-found'])
 
 /** For a document that is there and holds something else than it should. */
-export const unreadable = () =>
-  new KnownError(
-    'unreadable',
-    'Your request is stored, but what is stored about it cannot be read here. Please ask the office.',
-  )
+export const unreadable = () => new KnownError('unreadable', texts.unreadable)
 
 /** For a write whose answer never came. */
 export const noAnswer = () => new KnownError('unknown', unknownFailure)
@@ -57,7 +44,10 @@ export const noAnswer = () => new KnownError('unknown', unknownFailure)
 /** For a submission whose id holds another version of it. The form says so in its own words. */
 export const alreadyStored = () => new KnownError('already-stored', unknownFailure)
 
-/** Whether the server refuses everything, because the quota is used up. */
+/**
+ * Whether the server refuses everything, because the quota is used up: of the day, or of a minute. Firestore has one
+ * code for both, so the words for people hold for both.
+ */
 export const isUsedUp = (thrown: unknown) => codeOf(thrown) === 'resource-exhausted'
 
 /** Whether the server answered, and refused. */
@@ -74,7 +64,7 @@ export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): P
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new KnownError('deadline-exceeded', 'The server did not answer in time.'))
+      reject(new KnownError('deadline-exceeded', texts.tooLate))
     }, millis)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))

@@ -1,6 +1,7 @@
-import { isConflict, isUsedUp, KnownError, toAppError, usedUp, type AppError } from './errors'
+import { isConflict, isUsedUp, KnownError, toAppError, type AppError } from './errors'
 
-export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
+export const usedUpAtDesk =
+  'The site has reached what it may use for now, perhaps for all of today (quota). Please tell the person who looks after the site.'
 
 /** `conflict`: a colleague saved first. It gets the stored record. */
 export type ErrorWords = { conflict?: (current: unknown) => string }

@@ -1,16 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { importPart } from '@/shared/config/importPart'
 import type { RequestKind } from '@/shared/requests/kinds'
+import { texts } from '@/texts/status'
 import { backend } from './backend'
-import {
-  attempt,
-  KnownError,
-  toAppError,
-  usedUp,
-  wasRefused,
-  withinTime,
-  type AppError,
-} from './errors'
+import { attempt, KnownError, toAppError, wasRefused, withinTime, type AppError } from './errors'
 import type * as lite from './lite'
 import type { Committed, Decide, Wanted } from './lite'
 
@@ -117,9 +110,6 @@ async function write<Result>(run: () => Promise<Result>): Promise<Result> {
 
 const loadToWrite = () => importPart(backend.loadWriter)
 
-const noAnswer =
-  'We could not reach the server. What you typed is kept. Please try again: it is safe to send again.'
-
 // The lite SDK says `unknown` if it cannot reach the server at all.
 const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
 
@@ -127,8 +117,7 @@ const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
 export const isUnanswered = ({ code }: AppError) => unanswered.includes(code)
 
 const writeMessages: Record<string, string> = {
-  ...Object.fromEntries(unanswered.map((code) => [code, noAnswer])),
-  'resource-exhausted': `${usedUp}. What you typed is kept. Please call or write to the office, or try again later.`,
-  'permission-denied':
-    'The server did not accept this. What you typed is kept. Please check your entries, or ask the office.',
+  ...Object.fromEntries(unanswered.map((code) => [code, texts.notSent])),
+  'resource-exhausted': texts.notSentUsedUp,
+  'permission-denied': texts.notAccepted,
 }

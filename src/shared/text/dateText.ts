@@ -1,5 +1,6 @@
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+import { texts } from '@/texts/dates'
+
+const { weekdays, months } = texts
 
 // Not by `Intl`: its first format makes a cheap phone read tables for 0.18 s, and the dates of a
 // list of 50,000 take it three to four times as long.

@@ -12,7 +12,6 @@ import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
 import { typeRegistration } from '@test/support/forms/typeRegistration'
 import { demoAdmin } from '@/shared/config/demo'
-import { usedUp } from '@/shared/firestore/errors'
 import { statusDocuments } from '@/shared/requests/status'
 
 const firestore = firestoreFor()
@@ -52,6 +51,7 @@ function renewQuota() {
 }
 
 const shown = (text: string) => page.getByText(text, { exact: false }).first()
+const usedUp = 'The site has reached what it may use for now, perhaps for all of today'
 const atDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
 
 test('a form keeps what was typed, says it, and leads to the office', async () => {

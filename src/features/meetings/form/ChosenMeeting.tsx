@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
 import { SelectField } from '@/shared/forms/fields/SelectField'
 import { useField } from '@/shared/forms/fields/useField'
-import { usedUp } from '@/shared/firestore/errors'
 import { clockTime } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
+import { texts as statusTexts } from '@/texts/status'
 import { currentKey, meetingKey } from '../meetingKey'
 import { cancelledAhead, offeredOf } from '../meetingStatus'
 import { titleOf } from '../meetingText'
@@ -117,7 +117,7 @@ function noteOf({ state, staleSince, isUsedUp }: MeetingsState): ReactNode {
   if (isUsedUp) {
     return (
       <>
-        <span>{`${usedUp}. We keep trying and will show the meeting’s details here. What you type is kept. You can also call or write to the office. `}</span>
+        <span>{`${statusTexts.usedUp} We keep trying and will show the meeting’s details here. What you type is kept. You can also call or write to the office. `}</span>
         <TextLink to="/contacts/">How to reach the office</TextLink>
       </>
     )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
+import { texts } from '@/texts/loading'
 import { useIsLate } from './useIsLate'
 
 type Props = {
@@ -33,13 +34,8 @@ export function Waiting({ title }: Props) {
       )}
       {/* The size in `sx`: prerendered HTML may not hold a style attribute. */}
       <CircularProgress aria-hidden="true" sx={{ width: 40, height: 40 }} />
-      <Typography>Loading...</Typography>
-      {isLong && (
-        <Typography sx={{ maxWidth: '32rem' }}>
-          This takes longer than usual. Your connection may be slow or interrupted. The page keeps
-          trying; you can also check your connection and reload the page.
-        </Typography>
-      )}
+      <Typography>{texts.loading}</Typography>
+      {isLong && <Typography sx={{ maxWidth: '32rem' }}>{texts.takesLong}</Typography>}
     </Box>
   )
 }
