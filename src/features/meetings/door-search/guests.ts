@@ -177,3 +177,7 @@ const searchedOf = ({ id }: { id: string }, name = '', firmName = '', mobile = '
 
 /** The letters of a reference number: the first of the answer's id. */
 const referenceIn = (id: string) => id.slice(0, 8)
+
+/** The guest whose reply has a number. */
+export const guestWith = (guests: readonly Guest[], reference: string) =>
+  guests.find(({ references }) => references.includes(reference))

@@ -16,14 +16,14 @@ import { DoorAlerts } from './DoorAlerts'
 import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
-import { entryOf, isIn, type Guest } from '../door-search/guests'
+import { entryOf, guestWith, isIn, type Guest } from '../door-search/guests'
 import { guestToEnter } from '../door-search/searchGuests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
 import { loadDecoder, Scanner, scanPress } from '../camera/Scanner'
 import { doorSx, stageSx } from './doorStyles'
-import { useShownGuest } from './useShownGuest'
+import { useAlreadyIn } from './useAlreadyIn'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
@@ -48,6 +48,7 @@ export function Door({ meeting, code }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
   const [query, setQuery] = useState('')
+  const [picked, showGuest] = useState<{ id: string; isAgain: boolean }>()
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
@@ -56,7 +57,10 @@ export function Door({ meeting, code }: Props) {
   const missing = isKnown ? undefined : info.status === 'failed' ? notLoaded : loading
   const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
-  const { shown, isAlreadyIn, spoken, showGuest } = useShownGuest(guests, reference)
+  const opened = reference === undefined ? undefined : guestWith(guests, reference)
+  const shown =
+    picked === undefined ? opened : guests.find(({ attendance }) => attendance.id === picked.id)
+  const { isAlreadyIn, spoken } = useAlreadyIn(shown, picked?.isAgain)
 
   // A hall may have no network.
   useAtRest(loadDecoder)

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@/features/members/desk'
 import { cardKeyInCode, cardKeyPattern } from '@/shared/members/cardAddress'
 import { isReference, referenceOf } from '@/shared/requests/reference'
-import type { Guest } from '../door-search/guests'
+import { guestWith, type Guest } from '../door-search/guests'
 
 /** The reference number in a code, or the key of a membership card, or why the code is of no use here. */
 export type Code = { reference: string } | { cardKey: string } | { problem: string }
@@ -46,9 +46,6 @@ export function readLetters(text: string): Code {
     letters.length === 10 && isReference('MM', referenceOf(letters.slice(0, 2), reference))
   return isWhole ? { reference } : { problem: notWhole }
 }
-
-export const guestWith = (guests: readonly Guest[], reference: string) =>
-  guests.find(({ references }) => references.includes(reference))
 
 /** The guest of a code; of a card also a member who has not replied. */
 type Wanted = { guest: Guest } | { member: MemberRow } | { problem: string; mayCome?: true }

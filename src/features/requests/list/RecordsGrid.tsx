@@ -17,12 +17,12 @@ import { asCell, asRows } from '@/shared/desk/export/csv'
 import { useCopyExport } from '@/shared/desk/export/recordExport'
 import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
-import { titleClass, toGridColumns } from './gridColumns'
+import { titleClass, toGridColumn } from './gridColumns'
 import { RowsContext } from './RecordName'
 import { useRowKeys } from './useRowKeys'
 import { focusCheckbox, selectFromFirst } from '../view/checkboxes'
 import type { Selection } from '../view/useSelection'
-import { pageSizes, writtenColumnsOf, type View } from '../view/view'
+import { columnsOf, hasFirmBeside, pageSizes, writtenColumnsOf, type View } from '../view/view'
 
 export type ListProps = {
   view: View
@@ -61,10 +61,11 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   )
   const shown = view.columns.join()
   const all = columnsAt(collection, context)
-  const columns = useMemo(
-    () => toGridColumns({ collection, columns: shown.split(',') }, all),
-    [collection, shown, all],
-  )
+  const columns = useMemo(() => {
+    const columnsShown = { collection, columns: shown.split(',') }
+    const hasFirm = hasFirmBeside(columnsShown)
+    return columnsOf(columnsShown, all).map((column) => toGridColumn(column, collection, hasFirm))
+  }, [collection, shown, all])
 
   // The list may be sorted by a hidden column, which the grid does not know.
   const isSortShown = sort !== null && view.columns.includes(sort.field)

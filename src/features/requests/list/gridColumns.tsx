@@ -6,38 +6,14 @@ import { StateChip } from '../steps/StateChip'
 import type { Column } from '@/shared/desk/table/column'
 import type { AdminCollection } from '../collections'
 import { useShown } from '../pending/useShown'
-import { columnsOf, hasFirmBeside, type View } from '../view/view'
 import { RowsContext, RecordName } from './RecordName'
 
-/** The columns of a view as the grid wants them. The one that names the record also shows its firm. */
-export function toGridColumns(view: Pick<View, 'collection' | 'columns'>, all: readonly Column[]) {
-  const { collection } = view
-  const hasFirm = hasFirmBeside(view)
-  return columnsOf(view, all).map((column) =>
-    column.field === collection.titleField
-      ? titleColumn(column, hasFirm)
-      : shownAtOnce.includes(column.field)
-        ? changingColumn(column, collection)
-        : toGridColumn(column),
-  )
-}
-
-/** It stays in place while the others scroll sideways. */
-const titleColumn = (column: Column, hasFirm: boolean): GridColDef<AdminRecord> => ({
-  ...toGridColumn(column),
-  headerName: hasFirm ? 'Name / Firm' : column.header,
-  minWidth: hasFirm ? 285 : 230,
-  flex: 290,
-  cellClassName: titleClass,
-  headerClassName: titleClass,
-  renderCell: ({ row, tabIndex }) => (
-    <NameCell record={row} tabIndex={tabIndex} hasFirm={hasFirm} />
-  ),
-})
-
-export const titleClass = 'title'
-
-function toGridColumn(column: Column): GridColDef<AdminRecord> {
+/** A column as the grid wants it. The one that names the record also shows its firm. */
+export function toGridColumn(
+  column: Column,
+  collection: AdminCollection,
+  hasFirm: boolean,
+): GridColDef<AdminRecord> {
   const { field, header, width, isNumber, isVerbatim, isUrgent, text } = column
   const shared: GridColDef<AdminRecord> = {
     field,
@@ -47,6 +23,28 @@ function toGridColumn(column: Column): GridColDef<AdminRecord> {
     ...(isNumber && { align: 'right', headerAlign: 'right' }),
     valueGetter: (_value, record) => text(record),
     ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
+  }
+  if (field === collection.titleField) {
+    return {
+      ...shared,
+      headerName: hasFirm ? 'Name / Firm' : header,
+      minWidth: hasFirm ? 285 : 230,
+      flex: 290,
+      // It stays in place while the others scroll sideways.
+      cellClassName: titleClass,
+      headerClassName: titleClass,
+      renderCell: ({ row, tabIndex }) => (
+        <NameCell record={row} tabIndex={tabIndex} hasFirm={hasFirm} />
+      ),
+    }
+  }
+  if (shownAtOnce.includes(field)) {
+    return {
+      ...shared,
+      renderCell: ({ row }) => (
+        <ChangingCell column={column} collection={collection} record={row} />
+      ),
+    }
   }
   return {
     ...shared,
@@ -58,13 +56,10 @@ function toGridColumn(column: Column): GridColDef<AdminRecord> {
   }
 }
 
+export const titleClass = 'title'
+
 /** These show a change as soon as it is pressed. */
 const shownAtOnce = ['state', 'assignee']
-
-const changingColumn = (column: Column, collection: AdminCollection): GridColDef<AdminRecord> => ({
-  ...toGridColumn(column),
-  renderCell: ({ row }) => <ChangingCell column={column} collection={collection} record={row} />,
-})
 
 type ChangingCellProps = { column: Column; collection: AdminCollection; record: AdminRecord }
 

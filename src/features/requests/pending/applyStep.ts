@@ -47,23 +47,17 @@ export const applyStepBefore =
     return getState().pendingSteps.reviews[keyOf(target)]?.v
   }
 
-/** A change of many that was pressed before a step is written before it: the step may follow from it. */
-const runBulkBefore =
-  ({ kind, id }: Target): RequestsThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { pending } = selectRequest(getState(), { kind, id })
-    const bulk = selectBulk(getState())
-    if (pending === undefined || bulk?.phase !== 'planned' || bulk.kind !== kind) return
-    const isFirst = bulk.plannedAt < pending.scheduledAt
-    if (isFirst && bulk.items.some((item) => item.id === id)) await dispatch(runBulk())
-  }
-
 /** Writes a step that waits. @returns why it is not written, as far as is known; undefined if it is */
 export const applyStep =
   ({ kind, id }: Target): RequestsThunk<Promise<ActionError | undefined>> =>
   async (dispatch, getState) => {
     const target = { kind, id }
-    await dispatch(runBulkBefore(target))
+    const { pending: step, change } = selectRequest(getState(), target)
+    const bulk = selectBulk(getState())
+    // A change of many that was pressed before the step: the step may follow from it.
+    if (step && change && bulk?.phase === 'planned' && bulk.plannedAt < step.scheduledAt) {
+      await dispatch(runBulk())
+    }
     const { pending } = selectRequest(getState(), target)
     if (pending === undefined || pending.status === 'failed') return pending?.error
     const { formId, expectedVersion, requestId = '', to, reason, public: text, details } = pending

@@ -1,9 +1,11 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf, versionOf, type Review, type Target } from '@/shared/requests/review'
 import type { Kind, State } from '@/shared/requests/steps'
 import { collectionById } from '../collections'
+import { selectBulk, type BulkChange } from './bulkSlice'
 import {
   keyOf,
   noticeOf,
@@ -21,7 +23,9 @@ export type RequestState = {
   /** The step that is not written yet, or could not be. */
   pending: PendingStep | undefined
   isUnwritten: boolean
-  /** The state to show: after the step that is not written yet. */
+  /** The change of many that the request is a part of, while it is not written. */
+  change: BulkChange | undefined
+  /** The state to show: after the step or the change of many that is not written yet. */
   state: State
   /** The last step that was undone: its form begins with the typed text. */
   undone: ScheduledStep | undefined
@@ -30,6 +34,18 @@ export type RequestState = {
 }
 
 type Reviewed = Pick<AdminRecord, 'id' | 'review'>
+
+/** The records of a change of many that are not written yet. */
+const selectUnwritten = createSelector([selectBulk], (bulk) => {
+  if (bulk === null || bulk.phase === 'ended') return undefined
+  const waiting = bulk.items.filter(({ status }) => status === 'waiting')
+  return { bulk, ids: new Set(waiting.map(({ id }) => id)) }
+})
+
+function selectChange(root: RequestsRoot, { kind, id }: Target): BulkChange | undefined {
+  const { bulk, ids } = selectUnwritten(root) ?? {}
+  return bulk?.kind === kind && ids?.has(id) ? bulk.change : undefined
+}
 
 /**
  * All that the desk knows of the state of a request.
@@ -48,12 +64,15 @@ export function selectRequest(
   const review = written !== undefined && written.v > versionOf(listed) ? written : listed.review
   const pending = steps[key]
   const isUnwritten = pending !== undefined && pending.status !== 'failed'
+  const change = selectChange(root, target)
+  const after = isUnwritten ? pending.to : change?.kind === 'state' ? change.to : undefined
   return {
     review,
     expectedVersion: versionOf({ review }),
     pending,
     isUnwritten,
-    state: isUnwritten ? pending.to : stateOf({ review }),
+    change,
+    state: after ?? stateOf({ review }),
     undone: undone[key],
     notice: isUnwritten ? noticeOf(pending) : pending === undefined ? notices[key] : undefined,
   }

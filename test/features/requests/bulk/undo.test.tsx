@@ -16,12 +16,16 @@ beforeEach(async () => {
 })
 
 test('the list shows it at once, and as before when it is undone: nothing is written later either', async () => {
-  await openWith(inStates('received', 'received'))
+  const { router } = await openWith(inStates('received', 'received'))
   const cells = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
   await selectAll()
   await choose('Change status', 'Start review')
   await expect.element(cells('In review').nth(1)).toBeVisible()
   expect(await reviewsNow()).toEqual([undefined, undefined])
+  // So does the page of each of them.
+  await userEvent.click(page.getByRole('grid').getByRole('link').first())
+  await expect.element(button('Recommend')).toBeVisible()
+  await router.navigate(-1)
   await userEvent.click(button('Undo'))
   await expect.element(cells('Received').nth(1)).toBeVisible()
   await expect.element(page.getByText('Moved to In review: 2 selected')).not.toBeInTheDocument()
