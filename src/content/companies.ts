@@ -1,6 +1,6 @@
 /**
  * A member company with a page of its own, at `/company/<id>/`. For a missing fact the page shows
- * the text of `companyPlaceholders`; search engines get nothing.
+ * the text of `placeholders` in `src/texts/companies`; search engines get nothing.
  */
 export type Company = {
   /** Part of the address; it never changes. The logo is `public/logos/<id>.svg`. */
@@ -26,16 +26,6 @@ export type Company = {
     /** Lines of the address. */
     address?: [string, ...string[]]
   }
-}
-
-/** Shown where a company has not given a fact yet. */
-export const companyPlaceholders = {
-  story: 'This company has not added its story yet.',
-  products: 'This company has not listed its products yet. Please ask our office.',
-  district: 'To be announced',
-  contact:
-    'This company has not published its contact details yet. Our office will pass on your message.',
-  category: 'The category is provisional until the company confirms it.',
 }
 
 /** The member companies, in the order of the menu. */

@@ -1,77 +1,9 @@
-import type { TitledText } from './values'
-
-/** Something a member gets, and the page for it. */
-export type Offer = TitledText & { path: `/${string}` }
-
-const offers: Offer[] = [
-  {
-    title: 'The monthly meeting',
-    text: 'Meet other entrepreneurs. The form shows the venue and time of the next meeting.',
-    path: '/form/monthlymeeting/',
-  },
-  {
-    title: 'The growth fund',
-    text: 'Tell the Business Growth Fund what your business needs to grow, and apply for it.',
-    path: '/form/growthfund/',
-  },
-  {
-    title: 'Help with land issues',
-    text: 'Ask the Land Bank about land for your business.',
-    path: '/form/landbank/',
-  },
-  {
-    title: 'A business club',
-    text: 'Apply to join the Diamond Business Club.',
-    path: '/form/diamondbusiness/',
-  },
-  {
-    title: 'Help from twelve departments',
-    text: 'Get help with raw materials, technical questions, marketing, sports, culture and welfare.',
-    path: '/department/',
-  },
-  {
-    title: 'Meet other members',
-    text: 'See the member companies on this site, category by category.',
-    path: '/company/',
-  },
-]
-
-/**
- * The texts of the home page. The tagline is in `site.ts`, its meaning in `values.ts`, the forms in
- * `forms.ts`, the departments and companies in their own files.
- *
- * `about` is a placeholder in the spirit of the tagline until the association writes its own.
- */
-export const home = {
-  greeting: 'An association for everyone who runs a business in Odisha, or is about to start one.',
-  join: 'Become a member',
-  look: 'See what members get',
-  about: {
-    title: 'Home to many trades',
-    text: 'Weavers and machine makers, shopkeepers and farmers, workshops of two people and companies of two hundred: they all deal with the same government offices, the same markets and the same questions. Here they meet, advise each other and speak with one voice.',
-  },
-  offers: {
-    title: 'What members get',
-    text: 'The association works through its departments and its monthly meeting. Members can contact any of them.',
-    items: offers,
-  },
-  forms: {
-    title: 'Seven forms',
-    text: 'You don’t need an account. Your entries are saved in this browser tab until you submit.',
-  },
-  departments: {
-    title: 'Twelve departments',
-    text: 'Each handles one subject for all members.',
-    link: 'See all departments',
-  },
-  companies: {
-    title: 'Member companies',
-    text: 'Some of the companies that have already joined.',
-    link: 'All member companies',
-  },
-  call: {
-    title: 'Ready to join?',
-    text: 'Register with your name, your business and your contact details. Our office will reply.',
-    button: 'Register as a new member',
-  },
-}
+/** What a member gets, in the order of the home page, and the page for each. Their words are in `src/texts/home`. */
+export const offers = [
+  { id: 'meeting', path: '/form/monthlymeeting/' },
+  { id: 'fund', path: '/form/growthfund/' },
+  { id: 'land', path: '/form/landbank/' },
+  { id: 'club', path: '/form/diamondbusiness/' },
+  { id: 'departments', path: '/department/' },
+  { id: 'companies', path: '/company/' },
+] as const

@@ -1,3 +1,5 @@
+import { texts as departmentTexts } from '@/texts/departments'
+import { texts as officeTexts } from '@/texts/offices'
 import { companies } from './companies'
 import { departments } from './departments'
 import { offices } from './offices'
@@ -7,7 +9,7 @@ export type Placeholder = {
   what: string
   /** Where visitors see it. */
   path: `/${string}`
-  /** The file to change, in `src/content/`. */
+  /** The file to change, in `src/`. */
   file: string
 }
 
@@ -16,16 +18,32 @@ export type Placeholder = {
  * "Placeholder until" at the text; a test compares the two.
  */
 export const placeholderTexts: Placeholder[] = [
-  { what: 'Registered name of the association', path: '/', file: 'site.ts' },
-  { what: 'Who made this website', path: '/', file: 'site.ts' },
-  { what: 'What dignity, security and prosperity mean', path: '/about-us/', file: 'values.ts' },
-  { what: 'About the association, on the home page', path: '/', file: 'home.ts' },
-  { what: 'Membership fees', path: '/about-us/', file: 'about.ts' },
-  { what: 'Country in which records are stored', path: '/privacy/', file: 'privacyPage.ts' },
-  { what: 'Contact person for privacy', path: '/my-request/', file: 'rights.ts' },
-  { what: 'Where to complain to the Board', path: '/my-request/', file: 'rights.ts' },
-  { what: 'Who answers about accessibility', path: '/accessibility/', file: 'accessibility.ts' },
-  { what: 'Addresses of the offices', path: '/contacts/', file: 'offices.ts' },
+  { what: 'Registered name of the association', path: '/', file: 'content/site.ts' },
+  { what: 'Who made this website', path: '/', file: 'texts/layout/en.ts' },
+  {
+    what: 'What dignity, security and prosperity mean',
+    path: '/about-us/',
+    file: 'texts/values/en.ts',
+  },
+  { what: 'About the association, on the home page', path: '/', file: 'texts/home/en.ts' },
+  { what: 'Membership fees', path: '/about-us/', file: 'texts/about/en.ts' },
+  {
+    what: 'Country in which records are stored',
+    path: '/privacy/',
+    file: 'content/privacy/privacyPage.ts',
+  },
+  { what: 'Contact person for privacy', path: '/my-request/', file: 'content/privacy/rights.ts' },
+  {
+    what: 'Where to complain to the Board',
+    path: '/my-request/',
+    file: 'content/privacy/rights.ts',
+  },
+  {
+    what: 'Who answers about accessibility',
+    path: '/accessibility/',
+    file: 'texts/accessibility/en.ts',
+  },
+  { what: 'Addresses of the offices', path: '/contacts/', file: 'texts/offices/en.ts' },
 ]
 
 /** The missing parts of a list entry, in words; empty if it is complete. */
@@ -41,23 +59,27 @@ const entry = (name: string, lacks: string, rest: Omit<Placeholder, 'what'>): Pl
 /** Everything that the site still waits for, as visitors see it now. */
 export const placeholders: Placeholder[] = [
   ...placeholderTexts,
-  ...offices.flatMap(({ name, hours, phone, whatsapp, email }) =>
-    entry(name, missing({ hours, phone, WhatsApp: whatsapp, 'e-mail': email }), {
+  ...offices.flatMap(({ id, hours, phone, whatsapp, email }) =>
+    entry(officeTexts[id].name, missing({ hours, phone, WhatsApp: whatsapp, 'e-mail': email }), {
       path: '/contacts/',
-      file: 'offices.ts',
+      file: 'content/offices.ts',
     }),
   ),
-  ...departments.flatMap(({ title, name, contact, email }) =>
-    entry(title, missing({ 'name of the head': name, contact, 'e-mail': email }), {
-      path: '/department/',
-      file: 'departments.ts',
-    }),
+  ...departments.flatMap(({ id, name, contact, email }) =>
+    entry(
+      departmentTexts.items[id].title,
+      missing({ 'name of the head': name, contact, 'e-mail': email }),
+      {
+        path: '/department/',
+        file: 'content/departments.ts',
+      },
+    ),
   ),
   ...companies.flatMap(({ id, name, story, products, district, contact, isCategoryConfirmed }) =>
     entry(
       name,
       missing({ story, products, district, contact, 'confirmed category': isCategoryConfirmed }),
-      { path: `/company/${id}/`, file: 'companies.ts' },
+      { path: `/company/${id}/`, file: 'content/companies.ts' },
     ),
   ),
 ]

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
-import { companies, companyPlaceholders, type Company } from '@/content/companies'
+import { companies, type Company } from '@/content/companies'
+import { texts } from '@/texts/companies'
 import { companyJsonLd } from '@/features/companies'
 import { neighboursOf } from '@/features/companies/directory'
 import { districts } from '@/shared/validation/choices'
@@ -68,7 +69,7 @@ test.each(companies)(
     renderApp(`/company/${company.id}/`)
 
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(company.name)
-    await expect.element(main.getByText(companyPlaceholders.story)).toBeVisible()
+    await expect.element(main.getByText(texts.placeholders.story)).toBeVisible()
     const trail = main.getByRole('navigation', { name: 'Breadcrumb' })
     expect(
       trail

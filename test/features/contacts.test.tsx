@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { offices } from '@/content/offices'
+import { texts } from '@/texts/offices'
 import { features } from '@/app/features'
 
 beforeEach(() => firestoreFor().clear())
@@ -12,8 +13,8 @@ test('Contact Us shows both offices with every way to reach them', async () => {
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
 
-  for (const { name } of offices) {
-    await expect.element(main.getByRole('heading', { name })).toBeVisible()
+  for (const { id } of offices) {
+    await expect.element(main.getByRole('heading', { name: texts[id].name })).toBeVisible()
   }
   for (const way of ['Address', 'Hours', 'Call', 'WhatsApp', 'Email']) {
     expect(main.getByRole('term').filter({ hasText: way }).elements()).toHaveLength(offices.length)

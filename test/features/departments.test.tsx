@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { departments } from '@/content/departments'
+import { texts } from '@/texts/departments'
 
 beforeEach(() => firestoreFor().clear())
 // As in all other tests.
@@ -47,7 +48,8 @@ test('each department shows its head and what it does, and links to its form', a
   await expect.element(page.getByText('Business Growth Fund')).toBeInTheDocument()
 
   for (const [index, card] of cards().entries()) {
-    const { description, tagline } = departments[index] ?? departments[0]!
+    const { id } = departments[index] ?? departments[0]!
+    const { description, tagline } = texts.items[id]
     expect(card).toHaveTextContent(description)
     expect(card).toHaveTextContent(tagline)
     expect(card).toHaveTextContent('Name to be announced')

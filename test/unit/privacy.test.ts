@@ -40,7 +40,7 @@ test.each(Object.entries(schemas))(
 
 test('the privacy page lists every form that is stored', () => {
   const kept = privacyForms.map(({ id }) => id)
-  const others = forms.map(({ id }) => id).filter((id) => !kept.includes(id))
+  const others = forms.filter((id) => !kept.includes(id))
 
   expect(others).toEqual(['professionaladvisor', 'serviceadvisor'])
 })

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { allPages } from '@/app/pages'
-import { officePlaceholders, offices, type Office } from '@/content/offices'
+import { offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
 import type { FooterProps } from '@/shared/feature'
 import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
@@ -12,6 +12,7 @@ import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { texts } from '@/texts/layout'
+import { texts as officeTexts } from '@/texts/offices'
 import { menu, type MenuLink } from './menu'
 
 /** The menu's top-level links, and pages people look for that no menu names. */
@@ -76,7 +77,7 @@ function WholeFooter() {
           </ul>
         </nav>
         {offices.map((office) => (
-          <FooterOffice key={office.name} office={office} />
+          <FooterOffice key={office.id} office={office} />
         ))}
       </Container>
       <Typography variant="body2" className="credit">
@@ -87,7 +88,8 @@ function WholeFooter() {
 }
 
 function FooterOffice({ office }: { office: Office }) {
-  const { name, address, mapSearch, phone, email } = office
+  const { id, mapSearch, phone, email } = office
+  const { name, address } = officeTexts[id]
   const lines = address.map((line) => (
     <span key={line} className="line">
       {line}
@@ -111,7 +113,7 @@ function FooterOffice({ office }: { office: Office }) {
         <p>
           <PhoneIcon />
           {phone === undefined ? (
-            officePlaceholders.phone
+            officeTexts.placeholders.phone
           ) : (
             <a href={callAddress(phone)}>{spacedPhone(phone)}</a>
           )}
@@ -119,7 +121,7 @@ function FooterOffice({ office }: { office: Office }) {
         <p>
           <MailIcon />
           {email === undefined ? (
-            officePlaceholders.email
+            officeTexts.placeholders.email
           ) : (
             <a href={`mailto:${email}`} translate="no">
               {email}

@@ -9,6 +9,7 @@ import { SearchField } from '@/shared/ui/SearchField'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/not-found'
 import { findPages, closestPage } from './findPages'
 
 /** Suggests the page with the closest address, and offers a search. */
@@ -19,38 +20,30 @@ export default function NotFoundPage() {
   const isMounted = useMounted()
   const closest = isMounted ? closestPage(pathname) : undefined
   const found = findPages(query)
-  const count =
-    found.length === 0
-      ? 'Nothing found. Try a shorter word.'
-      : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`
+  const count = found.length === 0 ? texts.nothing : texts.count(found.length)
 
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
-      <PageTitle>Page not found</PageTitle>
-      <Typography>
-        There is no page at this address. It may have moved, or the address may have a typing error.
-      </Typography>
+      <PageTitle>{texts.title}</PageTitle>
+      <Typography>{texts.text}</Typography>
       <Typography component="div" sx={{ minHeight: '3rem', my: 1 }}>
         {closest !== undefined && (
           <span>
-            Did you mean <TextLink to={closest.path}>{closest.title}</TextLink>?
+            {texts.closest}
+            <TextLink to={closest.path}>{closest.title}</TextLink>
+            {texts.closestEnd}
           </span>
         )}
       </Typography>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         <Button component={Link} to="/" variant="contained">
-          Go to the home page
+          {texts.home}
         </Button>
         <Button component={Link} to="/company/" variant="outlined">
-          Member companies
+          {texts.companies}
         </Button>
       </Box>
-      <SearchField
-        label="Search pages and companies"
-        value={query}
-        onChange={setQuery}
-        resultsId="found"
-      />
+      <SearchField label={texts.search} value={query} onChange={setQuery} resultsId="found" />
       <Typography
         id="found"
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { allPages } from '@/app/pages'
 import { categories } from '@/shared/validation/categories'
 import { companies } from '@/content/companies'
+import { labelOf } from '@/shared/text/labelOf'
 import { texts } from '@/texts/layout'
 
 export type MenuLink = {
@@ -38,10 +39,10 @@ function entriesOf(group: GroupName): MenuEntry[] {
     .filter(({ menu: name }) => name === group)
     .map(({ path, menuLabel = '' }) => ({ label: menuLabel, path, isName: group === 'companies' }))
   if (group !== 'companies') return links
-  return categories.map((label) => ({
-    label,
+  return categories.map((name) => ({
+    label: labelOf(name),
     entries: links.filter(({ path }) =>
-      companies.some(({ id, category }) => category === label && path === `/company/${id}/`),
+      companies.some(({ id, category }) => category === name && path === `/company/${id}/`),
     ),
   }))
 }

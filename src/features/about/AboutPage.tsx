@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { about } from '@/content/about'
-import { values } from '@/content/values'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Section } from '@/shared/ui/Section'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/about'
+import { texts as values } from '@/texts/values'
+import { texts as pages } from '@/texts/pages'
 
 const symbols = ['temple', 'wheel', 'ikat'] as const
 
@@ -26,24 +27,24 @@ export default function AboutPage() {
           }}
         >
           <div>
-            <PageTitle>About Us</PageTitle>
-            <Typography sx={{ fontSize: '1.25rem' }}>{about.lead}</Typography>
+            <PageTitle>{pages.about.title}</PageTitle>
+            <Typography sx={{ fontSize: '1.25rem' }}>{texts.lead}</Typography>
           </div>
           <Box sx={{ ...frame, aspectRatio: { xs: '16 / 7', md: '4 / 3' } }}>
             <Artwork kind="temple" seed="about" />
           </Box>
         </Box>
       </Container>
-      <Section title="Our mission">
-        {about.mission.map((text) => (
+      <Section title={texts.mission.title}>
+        {[texts.mission.together, texts.mission.everyone].map((text) => (
           <Typography key={text} sx={{ maxWidth: '42rem', mb: 2 }}>
             {text}
           </Typography>
         ))}
       </Section>
-      <Section title="What we stand for">
+      <Section title={texts.values}>
         <CardGrid>
-          {values.map(({ title, text }, index) => (
+          {Object.values(values).map(({ title, text }, index) => (
             <CardItem key={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden', gap: 0 }}>
               <Box sx={{ height: 112, '& > *': fill, '@media print': { display: 'none' } }}>
                 <Artwork kind={symbols[index % symbols.length] ?? 'ikat'} seed={title} />
@@ -58,9 +59,9 @@ export default function AboutPage() {
           ))}
         </CardGrid>
       </Section>
-      <Section title="How we are organised">
+      <Section title={texts.organisation.title}>
         <CardGrid>
-          {about.organisation.map(({ title, text }) => (
+          {Object.values(texts.organisation.items).map(({ title, text }) => (
             <CardItem key={title}>
               <Typography variant="h3" sx={{ fontSize: '1.1875rem', fontWeight: 700 }}>
                 {title}
@@ -70,13 +71,13 @@ export default function AboutPage() {
           ))}
         </CardGrid>
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <TextLink to="/department/">All departments</TextLink>
-          <TextLink to="/contacts/">Both offices</TextLink>
-          <TextLink to="/form/monthlymeeting/">The monthly meeting</TextLink>
+          <TextLink to="/department/">{texts.organisation.departments}</TextLink>
+          <TextLink to="/contacts/">{texts.organisation.offices}</TextLink>
+          <TextLink to="/form/monthlymeeting/">{texts.organisation.meeting}</TextLink>
         </Box>
       </Section>
       <Box sx={sideBySide}>
-        <Section title="How to join">
+        <Section title={texts.joining.title}>
           <Steps />
           <Button
             component={Link}
@@ -85,16 +86,16 @@ export default function AboutPage() {
             size="large"
             sx={{ mt: 3, '@media print': { display: 'none' } }}
           >
-            Register as a member
+            {texts.joining.button}
           </Button>
         </Section>
-        <Section title="Documents to have ready">
+        <Section title={texts.documents.title}>
           <Documents />
         </Section>
       </Box>
-      <Section title="Fees">
+      <Section title={texts.fees.title}>
         <Typography>
-          {about.fees} <TextLink to="/contacts/">How to reach us</TextLink>
+          {texts.fees.text} <TextLink to="/contacts/">{texts.fees.link}</TextLink>
         </Typography>
       </Section>
     </Box>
@@ -121,7 +122,7 @@ function Steps() {
       role="list"
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, maxWidth: '46rem' }}
     >
-      {about.steps.map(({ title, text }, index) => (
+      {Object.values(texts.joining.steps).map(({ title, text }, index) => (
         <Box component="li" key={title} sx={{ display: 'flex', gap: 2, breakInside: 'avoid' }}>
           <Box
             aria-hidden="true"
@@ -164,7 +165,7 @@ function Documents() {
         overflowWrap: 'anywhere',
       }}
     >
-      {about.documents.map(({ name, when }) => (
+      {Object.values(texts.documents.items).map(({ name, when }) => (
         <Box
           key={name}
           sx={{

@@ -1,35 +1,40 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { companyPlaceholders, type Company } from '@/content/companies'
+import type { Company } from '@/content/companies'
+import { labelOf } from '@/shared/text/labelOf'
 import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
 import { ContactLink } from '@/shared/ui/ContactLink'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/companies'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const { district, category, contact } = company
   const { phone, whatsapp, email, website, address } = contact ?? {}
+  const { reach, placeholders } = texts
   const ways = [
-    ['Call', phone && callAddress(phone), phone && spacedPhone(phone)],
-    ['WhatsApp', whatsapp && whatsAppAddress(whatsapp), whatsapp && spacedPhone(whatsapp)],
-    ['Email', email && `mailto:${email}`, email],
-    ['Website', website, website],
+    [reach.call, phone && callAddress(phone), phone && spacedPhone(phone)],
+    [reach.whatsapp, whatsapp && whatsAppAddress(whatsapp), whatsapp && spacedPhone(whatsapp)],
+    [reach.email, email && `mailto:${email}`, email],
+    [reach.website, website, website],
   ] as const
   return (
     <Box component="section" aria-labelledby="reach" sx={frame}>
       <Typography id="reach" variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
-        How to reach the company
+        {reach.title}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <DefinitionRow label="Category">{category}</DefinitionRow>
-        <DefinitionRow label="District">{district ?? companyPlaceholders.district}</DefinitionRow>
+        <DefinitionRow label={reach.category}>{labelOf(category)}</DefinitionRow>
+        <DefinitionRow label={texts.district}>
+          {district === undefined ? placeholders.district : labelOf(district)}
+        </DefinitionRow>
         {address !== undefined && (
-          <DefinitionRow label="Address">
+          <DefinitionRow label={reach.address}>
             {address.map((line) => (
               <Box key={line}>{line}</Box>
             ))}
             <ContactLink to={mapAddress([...address, 'Odisha'].join(', '))}>
-              Show on a map
+              {reach.map}
             </ContactLink>
           </DefinitionRow>
         )}
@@ -45,7 +50,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       </Box>
       {contact === undefined && (
         <Typography sx={{ mt: 2 }}>
-          {companyPlaceholders.contact} <TextLink to="/contacts/">Contact the office</TextLink>
+          {placeholders.contact} <TextLink to="/contacts/">{reach.office}</TextLink>
         </Typography>
       )}
     </Box>

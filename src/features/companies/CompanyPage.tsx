@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router-dom'
-import { companies, companyPlaceholders, type Company } from '@/content/companies'
+import { companies, type Company } from '@/content/companies'
+import { labelOf } from '@/shared/text/labelOf'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/companies'
+import { texts as pages } from '@/texts/pages'
 import { CompanyFacts } from './CompanyFacts'
 import { CompanyLogo } from './CompanyLogo'
 import { directoryPath, neighboursOf } from './directory'
@@ -23,8 +26,8 @@ export default function CompanyPage() {
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Breadcrumbs
         trail={[
-          { label: 'Member Companies', path: '/company/' },
-          { label: category, path: directoryPath({ category }) },
+          { label: pages.companies.title, path: '/company/' },
+          { label: labelOf(category), path: directoryPath({ category }) },
         ]}
         current={name}
         isName
@@ -35,10 +38,10 @@ export default function CompanyPage() {
           <PageTitle>
             <span translate="no">{name}</span>
           </PageTitle>
-          <Typography sx={{ fontSize: '1.125rem' }}>{category}</Typography>
+          <Typography sx={{ fontSize: '1.125rem' }}>{labelOf(category)}</Typography>
           {!isCategoryConfirmed && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {companyPlaceholders.category}
+              {texts.placeholders.category}
             </Typography>
           )}
         </Box>
@@ -56,10 +59,10 @@ export default function CompanyPage() {
       >
         <div>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
-            The company’s story
+            {texts.story}
           </Typography>
           {story === undefined ? (
-            <Placeholder>{companyPlaceholders.story}</Placeholder>
+            <Placeholder>{texts.placeholders.story}</Placeholder>
           ) : (
             story.map((text) => (
               <Typography key={text} sx={{ mb: 2 }}>
@@ -68,10 +71,10 @@ export default function CompanyPage() {
             ))
           )}
           <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
-            Products
+            {texts.products}
           </Typography>
           {products === undefined ? (
-            <Placeholder>{companyPlaceholders.products}</Placeholder>
+            <Placeholder>{texts.placeholders.products}</Placeholder>
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {products.map((product) => (
@@ -100,7 +103,7 @@ function OtherCompanies({ company }: { company: Company }) {
   return (
     <Box
       component="nav"
-      aria-label="More member companies"
+      aria-label={texts.more.title}
       sx={{
         mt: 5,
         pt: 2,
@@ -117,20 +120,20 @@ function OtherCompanies({ company }: { company: Company }) {
     >
       {previous && (
         <TextLink to={`/company/${previous.id}/`}>
-          <span>← Previous: </span>
+          <span>← {texts.more.previous}</span>
           <span translate="no">{previous.name}</span>
         </TextLink>
       )}
       {isAlone && (
         <Typography sx={{ py: 0.5, color: 'text.secondary' }}>
           <span translate="no">{company.name}</span>
-          <span> is the first company in its category.</span>
+          <span>{texts.more.isFirst}</span>
         </Typography>
       )}
-      <TextLink to="/company/">All member companies</TextLink>
+      <TextLink to="/company/">{texts.more.all}</TextLink>
       {next && (
         <TextLink to={`/company/${next.id}/`}>
-          <span>Next: </span>
+          <span>{texts.more.next}</span>
           <span translate="no">{next.name}</span>
           <span> →</span>
         </TextLink>

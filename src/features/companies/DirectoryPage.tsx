@@ -5,7 +5,8 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link, useSearchParams } from 'react-router-dom'
 import { categories } from '@/shared/validation/categories'
-import { companies, companyPlaceholders, type Company } from '@/content/companies'
+import { companies, type Company } from '@/content/companies'
+import { labelOf } from '@/shared/text/labelOf'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
@@ -14,6 +15,8 @@ import { SearchField } from '@/shared/ui/SearchField'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/companies'
+import { texts as pages } from '@/texts/pages'
 import { CompanyLogo } from './CompanyLogo'
 import { directoryPath, findCompanies, readFilter, type DirectoryFilter } from './directory'
 
@@ -25,7 +28,7 @@ export default function DirectoryPage() {
   // The prerendered page has no query string.
   const filter = isMounted ? readFilter(params) : noFilter
   const found = findCompanies(companies, filter)
-  const count = `${found.length} of ${companies.length} member companies`
+  const count = texts.count(found.length, companies.length)
 
   function handleSearch(text: string) {
     setParams(
@@ -41,10 +44,10 @@ export default function DirectoryPage() {
 
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
-      <Breadcrumbs current="Member Companies" />
-      <PageTitle>Member Companies</PageTitle>
+      <Breadcrumbs current={pages.companies.title} />
+      <PageTitle>{pages.companies.title}</PageTitle>
       <SearchField
-        label="Search by name"
+        label={texts.search}
         value={filter.q}
         onChange={handleSearch}
         resultsId="found"
@@ -76,9 +79,9 @@ const CompanyCards = ({ found }: { found: Company[] }) => (
             </MuiLink>
           </Typography>
         </Box>
-        <Typography>{category}</Typography>
+        <Typography>{labelOf(category)}</Typography>
         <Box sx={{ mt: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
-          {`District: ${district ?? companyPlaceholders.district}`}
+          {`${texts.district}: ${district === undefined ? texts.placeholders.district : labelOf(district)}`}
         </Box>
       </CardItem>
     ))}
@@ -90,23 +93,26 @@ const card = { position: 'relative', '&:hover': { borderColor: 'secondary.main' 
 const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
 function NothingFound({ q, category }: DirectoryFilter) {
-  const within = category === undefined ? '' : ` in “${category}”`
+  const { nothing } = texts
+  const name = category && labelOf(category)
   return (
     <Box sx={{ py: 4, maxWidth: '36rem', overflowWrap: 'anywhere' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {q === '' ? 'No companies here yet' : `No company with that name${within}`}
+        {q === ''
+          ? nothing.inCategory
+          : name === undefined
+            ? nothing.noName
+            : nothing.noNameIn(name)}
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        {q === ''
-          ? `No member company is listed under “${category}” yet. Yours could be the first.`
-          : 'Try part of the name, or browse all member companies.'}
+        {q === '' && name !== undefined ? nothing.beFirst(name) : nothing.hint}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to="/form/newregistration/" variant="contained">
-          Register your company
+          {texts.register}
         </Button>
         <Button component={Link} to="/company/" variant="outlined">
-          Show all companies
+          {nothing.showAll}
         </Button>
       </Box>
     </Box>
@@ -118,7 +124,7 @@ function CategoryFilter({ filter }: { filter: DirectoryFilter }) {
   return (
     <Box
       component="nav"
-      aria-label="Categories"
+      aria-label={texts.categories}
       sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}
     >
       {[undefined, ...categories].map((category) => (
@@ -140,7 +146,8 @@ function CategoryFilter({ filter }: { filter: DirectoryFilter }) {
             px: 1.5,
           }}
         >
-          {category ?? 'All categories'} ({findCompanies(companies, { q: '', category }).length})
+          {category === undefined ? texts.allCategories : labelOf(category)} (
+          {findCompanies(companies, { q: '', category }).length})
         </Button>
       ))}
     </Box>
@@ -155,16 +162,14 @@ function Invitation() {
       </Box>
       <Box sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'center' }}>
         <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-          Your company could be listed here
+          {texts.invitation.title}
         </Typography>
-        <Typography sx={{ mb: 2 }}>
-          Members can be listed here with their story, their products and their contact details.
-        </Typography>
+        <Typography sx={{ mb: 2 }}>{texts.invitation.text}</Typography>
         <Button component={Link} to="/form/newregistration/" variant="contained">
-          Register your company
+          {texts.register}
         </Button>
         <Box sx={{ mt: 1 }}>
-          <TextLink to="/directory/">Directory of members</TextLink>
+          <TextLink to="/directory/">{texts.invitation.directory}</TextLink>
         </Box>
       </Box>
     </Box>

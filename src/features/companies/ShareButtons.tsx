@@ -7,6 +7,9 @@ import { env } from '@/shared/config/env'
 import { whatsAppMessage } from '@/shared/text/links'
 import { copyText } from '@/shared/text/copyText'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/companies'
+
+const words = texts.share
 
 /** WhatsApp, copy, print, and the device's share sheet where there is one. */
 export function ShareButtons({ name }: { name: string }) {
@@ -19,8 +22,7 @@ export function ShareButtons({ name }: { name: string }) {
 
   async function handleCopy() {
     const isCopied = await copyText(address)
-    const blocked = `Copying was blocked by the browser. Please copy the link yourself: ${address}`
-    setMessage(isCopied ? 'Link copied.' : blocked)
+    setMessage(isCopied ? words.copied : words.blocked(address))
   }
 
   return (
@@ -31,13 +33,13 @@ export function ShareButtons({ name }: { name: string }) {
           href={whatsAppMessage(`${name} ${address}`.trim())}
           rel="noopener"
         >
-          Share on WhatsApp
+          {words.whatsapp}
         </Button>
         <Button variant="outlined" className="with-scripts" onClick={() => void handleCopy()}>
-          Copy link
+          {words.copy}
         </Button>
         <Button variant="outlined" className="with-scripts" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         {/* Hidden rather than left out: its place stays reserved during hydration. */}
         <Button
@@ -45,7 +47,7 @@ export function ShareButtons({ name }: { name: string }) {
           sx={{ visibility: canShare ? 'visible' : 'hidden' }}
           onClick={() => void share(name, address)}
         >
-          Share…
+          {words.more}
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 0.5 }}>

@@ -1,6 +1,7 @@
 import { companies as entries, type Company } from '@/content/companies'
-import { texts } from '@/texts/pages'
 import type { Feature, Page } from '@/shared/feature'
+import { labelOf } from '@/shared/text/labelOf'
+import { texts } from '@/texts/pages'
 import { directoryPath } from './directory'
 
 export const companies: Feature = {
@@ -18,7 +19,10 @@ export const companies: Feature = {
           description: texts.companyDescription(company.name),
           breadcrumbs: [
             { label: texts.companies.title, path: '/company/' },
-            { label: company.category, path: directoryPath({ category: company.category }) },
+            {
+              label: labelOf(company.category),
+              path: directoryPath({ category: company.category }),
+            },
           ],
           // The build alone writes it.
           ...(import.meta.env.SSR && {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { headPlaceholders, type Department } from '@/content/departments'
-import { forms } from '@/content/forms'
+import type { Department } from '@/content/departments'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardItem } from '@/shared/ui/CardGrid'
 import { ContactWay } from '@/shared/ui/ContactLink'
 import { Photo, type Picture } from '@/shared/ui/art/Photo'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/departments'
+import { texts as formNames } from '@/texts/form-names'
 
 /** Milliseconds, from docs/specification.md section 9. */
 const fadeInStart = 500
@@ -21,8 +22,8 @@ const fadeIn = keyframes`
 type Props = { department: Department; number: number }
 
 export function DepartmentCard({ department, number }: Props) {
-  const { title, description, tagline, form } = department
-  const entry = forms.find(({ id }) => id === form)
+  const { id, form } = department
+  const { title, description, tagline } = texts.items[id]
 
   return (
     <CardItem
@@ -54,10 +55,10 @@ export function DepartmentCard({ department, number }: Props) {
       <Typography>{description}</Typography>
       <Typography sx={{ fontStyle: 'italic', color: 'text.secondary' }}>{tagline}</Typography>
       <Box sx={{ mt: 'auto', pt: 1, borderTop: 1, borderColor: 'divider' }}>
-        {entry === undefined ? (
-          <TextLink to="/contacts/">Contact us about this</TextLink>
+        {form === 'contact' ? (
+          <TextLink to="/contacts/">{texts.contact}</TextLink>
         ) : (
-          <TextLink to={`/form/${entry.id}/`}>{entry.name}</TextLink>
+          <TextLink to={`/form/${form}/`}>{formNames[form].name}</TextLink>
         )}
       </Box>
     </CardItem>
@@ -65,7 +66,7 @@ export function DepartmentCard({ department, number }: Props) {
 }
 
 function DepartmentHead({ department }: { department: Department }) {
-  const { title, name, contact, email, profileImage } = department
+  const { id, name, contact, email, profileImage } = department
   const portrait = portraitOf(profileImage)
 
   return (
@@ -83,9 +84,9 @@ function DepartmentHead({ department }: { department: Department }) {
         }}
       >
         {portrait === undefined ? (
-          <Artwork kind="wheel" seed={title} />
+          <Artwork kind="wheel" seed={texts.items[id].title} />
         ) : (
-          <Photo picture={portrait} alt={`Portrait of ${name ?? 'the head'}`} sizes="80px" />
+          <Photo picture={portrait} alt={texts.portraitOf(name ?? texts.theHead)} sizes="80px" />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -93,13 +94,13 @@ function DepartmentHead({ department }: { department: Department }) {
           translate={name ? 'no' : undefined}
           sx={{ fontWeight: 700, color: name ? undefined : 'text.secondary' }}
         >
-          {name ?? headPlaceholders.name}
+          {name ?? texts.headPlaceholders.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <ContactWay by="call" to={contact} otherwise={headPlaceholders.contact} />
+          <ContactWay by="call" to={contact} otherwise={texts.headPlaceholders.contact} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <ContactWay by="mail" to={email} otherwise={headPlaceholders.email} />
+          <ContactWay by="mail" to={email} otherwise={texts.headPlaceholders.email} />
         </Typography>
       </Box>
     </Box>

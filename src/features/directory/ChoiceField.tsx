@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
+import { labelOf } from '@/shared/text/labelOf'
 
 type Props = {
   label: string
@@ -7,6 +8,7 @@ type Props = {
   all: string
   /** Empty: everything. */
   value: string
+  /** Stored codes; the reader sees their labels. */
   choices: readonly string[]
   onChange: (value: string) => void
 }
@@ -43,7 +45,9 @@ export function ChoiceField({ label, all, value, choices, onChange }: Props) {
       >
         <option value="">{all}</option>
         {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {labelOf(choice)}
+          </option>
         ))}
       </Box>
     </Box>

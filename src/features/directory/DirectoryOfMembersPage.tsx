@@ -15,6 +15,7 @@ import { Spoken } from '@/shared/ui/status/Spoken'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/directory'
 import { readBuilt } from './built'
 import { ChoiceField } from './ChoiceField'
 import type { Fresh } from './FreshDirectory'
@@ -63,29 +64,27 @@ export default function DirectoryOfMembersPage() {
 
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
-      <Breadcrumbs current="Directory of members" />
-      <PageTitle>Directory of members</PageTitle>
-      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
-        The firms of members who agree to be listed. Each firm decides which contacts it shows.
-      </Typography>
+      <Breadcrumbs current={texts.title} />
+      <PageTitle>{texts.title}</PageTitle>
+      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>{texts.intro}</Typography>
       {listings?.length !== 0 && (
         <Box sx={filterSx}>
           <SearchField
-            label="Search by firm, product or number"
+            label={texts.search}
             value={q}
             onChange={handleChange('q')}
             resultsId="found"
           />
           <ChoiceField
-            label="District"
-            all="All districts"
+            label={texts.district}
+            all={texts.allDistricts}
             value={district}
             choices={choicesOf(listings ?? [], 'district', district)}
             onChange={handleChange('district')}
           />
           <ChoiceField
-            label="Sector"
-            all="All sectors"
+            label={texts.sector}
+            all={texts.allSectors}
             value={sector}
             choices={choicesOf(listings ?? [], 'sector', sector)}
             onChange={handleChange('sector')}
@@ -99,9 +98,7 @@ export default function DirectoryOfMembersPage() {
       <StatusRegion>
         {isFailed && (
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-            {builtOn === undefined
-              ? 'The directory could not be read. The page tries again by itself.'
-              : `This is the list of ${calendarDay(builtOn)}: a newer one could not be read. The page tries again by itself.`}
+            {builtOn === undefined ? texts.failed : texts.old(calendarDay(builtOn))}
           </Typography>
         )}
       </StatusRegion>
@@ -157,22 +154,20 @@ function useResting(): boolean {
 }
 
 function countInWords(found: number, all: number | undefined): string {
-  if (all === undefined) return 'The directory is being read…'
-  if (all === 0) return 'No firm is listed yet.'
-  const firms = all === 1 ? '1 firm' : `${all} firms`
-  return found === all ? firms : `${found} of ${firms}`
+  if (all === undefined) return texts.reading
+  if (all === 0) return texts.empty
+  const firms = texts.firms(all)
+  return found === all ? firms : texts.found(found, firms)
 }
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <Box sx={{ py: 3, maxWidth: '36rem' }}>
     <Typography variant="h2" sx={{ mb: 1 }}>
-      No firm fits this
+      {texts.nothing.title}
     </Typography>
-    <Typography sx={{ mb: 3 }}>
-      Try a part of the name or a product, or another district or sector.
-    </Typography>
+    <Typography sx={{ mb: 3 }}>{texts.nothing.text}</Typography>
     <Button variant="outlined" onClick={onClear}>
-      Clear filters
+      {texts.nothing.clear}
     </Button>
   </Box>
 )
@@ -180,19 +175,16 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
 const HowToBeListed = () => (
   <Box component="section" aria-labelledby="how-to-be-listed" sx={howToSx}>
     <Typography id="how-to-be-listed" variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-      How to be listed
+      {texts.howTo.title}
     </Typography>
-    <Typography sx={{ mb: 2 }}>
-      Members are listed here if they agree to it. Say so when you register. Later you change it on
-      My request: there you take your firm or a contact out at once. Or ask the office.
-    </Typography>
+    <Typography sx={{ mb: 2 }}>{texts.howTo.text}</Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
       <Button component={Link} to="/form/newregistration/" variant="contained">
-        Become a member
+        {texts.howTo.join}
       </Button>
-      <TextLink to="/my-request/">My request</TextLink>
-      <TextLink to="/contacts/">Contact the office</TextLink>
-      <TextLink to="/company/">Member companies with their stories</TextLink>
+      <TextLink to="/my-request/">{texts.howTo.myRequest}</TextLink>
+      <TextLink to="/contacts/">{texts.howTo.office}</TextLink>
+      <TextLink to="/company/">{texts.howTo.companies}</TextLink>
     </Box>
   </Box>
 )

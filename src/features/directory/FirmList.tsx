@@ -3,7 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { memo, type Ref, useEffect, useRef, useState } from 'react'
+import { labelOf } from '@/shared/text/labelOf'
 import { callAddress, spacedPhone } from '@/shared/text/links'
+import { texts } from '@/texts/directory'
 import { keyOf, type Listing, websiteAddress } from './listings'
 import { pageOf, pageSize } from './paging'
 
@@ -42,10 +44,10 @@ export const FirmList = memo(function FirmList({ listings }: Props) {
             onClick={() => setPages(pages + 1)}
             sx={{ my: 3, '@media print': { display: 'none' } }}
           >
-            {`Show ${Math.min(pageSize, others.length)} more`}
+            {texts.showMore(Math.min(pageSize, others.length))}
           </Button>
           <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-            {others.length === 1 ? '1 more firm' : `${others.length} more firms`}
+            {texts.moreFirms(others.length)}
           </Typography>
           <Box component="ul" role="list" className="names">
             {others.map((listing) => (
@@ -65,7 +67,11 @@ type FirmProps = { listing: Listing; headingRef?: Ref<HTMLHeadingElement> }
 const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
   const { firmName, sector, district, products, activity, yearEstablished, number } = listing
   const { name, mobile, email, website, address } = listing
-  const facts = [sector, district, yearEstablished && `since ${yearEstablished}`]
+  const facts = [
+    sector && labelOf(sector),
+    district && labelOf(district),
+    yearEstablished && texts.since(yearEstablished),
+  ]
   return (
     <li>
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} translate="no">
@@ -92,7 +98,7 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
         </a>
       )}
       <p className="facts">
-        <span>Member number </span>
+        <span>{texts.number}</span>
         <span translate="no">{number}</span>
       </p>
     </li>

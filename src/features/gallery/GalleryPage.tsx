@@ -13,6 +13,8 @@ import { CardGrid } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Photo } from '@/shared/ui/art/Photo'
 import { Section } from '@/shared/ui/Section'
+import { texts } from '@/texts/gallery'
+import { texts as pages } from '@/texts/pages'
 import type { PhotoLightbox } from './PhotoLightbox'
 import { tilesOf, type Tile } from './tiles'
 
@@ -42,21 +44,20 @@ export default function GalleryPage() {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
-        <PageTitle>Gallery</PageTitle>
+        <PageTitle>{pages.gallery.title}</PageTitle>
         <Typography sx={{ maxWidth: '40rem', fontSize: '1.125rem' }}>
-          Members, meetings and celebrations.{' '}
-          <span className="with-scripts screen-only">Choose a picture to enlarge it.</span>
+          {texts.intro} <span className="with-scripts screen-only">{texts.howTo}</span>
         </Typography>
         {isFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            The picture could not be opened. Please check your connection and try again.
+            {texts.failed}
           </Alert>
         )}
       </Container>
       {albums.map((shown) => (
-        <Section key={shown.id} title={shown.title}>
+        <Section key={shown.id} title={texts.albums[shown.id].title}>
           <Typography sx={{ mb: 2, color: 'text.secondary', breakAfter: 'avoid' }}>
-            {shown.text}
+            {texts.albums[shown.id].text}
           </Typography>
           <CardGrid minWidth="17rem">
             {tilesOf(shown).map((tile, index, tiles) => (
@@ -105,7 +106,7 @@ function AlbumTile({ tile, onOpen }: AlbumTileProps) {
           <ButtonBase
             className="with-scripts screen-only"
             aria-haspopup="dialog"
-            aria-label={`Enlarge: ${tile.caption}`}
+            aria-label={texts.enlarge(tile.caption)}
             onClick={onOpen}
             sx={button}
           />

@@ -1,4 +1,5 @@
 import type { Album } from '@/content/gallery'
+import { texts } from '@/texts/gallery'
 import type { Picture } from '@/shared/ui/art/Photo'
 
 /** A picture of an album: a photo, or a drawing until there is one. */
@@ -25,7 +26,7 @@ export function tilesOf(album: Album, pictures: Record<string, Picture> = files)
     return picture === undefined ? [] : [{ kind: 'photo', caption, picture }]
   })
   if (photos.length > 0) return photos
-  return album.comingSoon.map((caption, index) => ({
+  return Object.values(texts.albums[album.id].comingSoon).map((caption, index) => ({
     kind: 'drawing',
     caption,
     motif: motifs[index % motifs.length] ?? 'ikat',

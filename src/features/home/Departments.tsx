@@ -2,20 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { departments } from '@/content/departments'
-import { home } from '@/content/home'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { Wheel } from '@/shared/ui/art/Wheel'
+import { texts as departmentTexts } from '@/texts/departments'
+import { texts } from '@/texts/home'
 
 export function Departments() {
-  const { title, text, link } = home.departments
+  const { title, text, link } = texts.departments
   return (
     <Box sx={styles}>
       <Wheel className="wheel screen-only" />
       <Section tone="night" title={title} intro={text}>
         <ol>
-          {departments.map((department) => (
-            <li key={department.title}>{department.title}</li>
+          {departments.map(({ id }) => (
+            <li key={id}>{departmentTexts.items[id].title}</li>
           ))}
         </ol>
         <Button

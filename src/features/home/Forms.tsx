@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { forms } from '@/content/forms'
-import { home } from '@/content/home'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
+import { texts as formNames } from '@/texts/form-names'
+import { texts } from '@/texts/home'
 
 /** The seven forms, each under the visitor's wish. */
 export function Forms() {
   return (
-    <Section title={home.forms.title} intro={home.forms.text}>
+    <Section title={texts.forms.title} intro={texts.forms.text}>
       <Box component="ol" sx={styles}>
-        {forms.map(({ id, name, intent }, index) => (
+        {forms.map((id, index) => (
           <li key={id}>
             <Link to={`/form/${id}/`}>
               <span className="number" aria-hidden="true">
                 {index + 1}
               </span>
               <span className="words">
-                <strong>{intent}</strong>
-                <span>{name}</span>
+                <strong>{formNames[id].intent}</strong>
+                <span>{formNames[id].name}</span>
               </span>
               <ArrowIcon />
             </Link>

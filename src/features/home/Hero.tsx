@@ -4,10 +4,10 @@ import Container from '@mui/material/Container'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { home } from '@/content/home'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Temples } from '@/shared/ui/art/Temples'
 import { Wheel } from '@/shared/ui/art/Wheel'
+import { texts } from '@/texts/home'
 import { texts as layout } from '@/texts/layout'
 
 /** The first screen: the tagline in front of the wheel and the temples. */
@@ -26,7 +26,7 @@ export function Hero() {
         <Typography variant="h1" id="tagline">
           {layout.tagline}
         </Typography>
-        <Typography className="greeting">{home.greeting}</Typography>
+        <Typography className="greeting">{texts.greeting}</Typography>
         <div className="ways screen-only">
           <Button
             component={Link}
@@ -36,10 +36,10 @@ export function Hero() {
             className="join"
             endIcon={<ArrowIcon />}
           >
-            {home.join}
+            {texts.join}
           </Button>
           <Button href="#offers" variant="outlined" color="inherit" size="large">
-            {home.look}
+            {texts.look}
           </Button>
         </div>
       </Container>

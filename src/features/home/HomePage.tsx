@@ -3,12 +3,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { companies } from '@/content/companies'
-import { home } from '@/content/home'
-import { values } from '@/content/values'
+import { offers } from '@/content/home'
+import { labelOf } from '@/shared/text/labelOf'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { Section } from '@/shared/ui/Section'
+import { texts } from '@/texts/home'
+import { texts as values } from '@/texts/values'
 import { Departments } from './Departments'
 import { Forms } from './Forms'
 import { Hero, turmericButton } from './Hero'
@@ -23,9 +25,9 @@ export default function HomePage() {
       <Forms />
       <Departments />
       <Companies />
-      <Section tone="night" title={home.call.title}>
+      <Section tone="night" title={texts.call.title}>
         <Typography sx={{ mb: 3, maxWidth: '44rem', fontSize: '1.125rem' }}>
-          {home.call.text}
+          {texts.call.text}
         </Typography>
         <Button
           component={Link}
@@ -36,7 +38,7 @@ export default function HomePage() {
           endIcon={<ArrowIcon />}
           sx={turmericButton}
         >
-          {home.call.button}
+          {texts.call.button}
         </Button>
       </Section>
     </>
@@ -44,11 +46,11 @@ export default function HomePage() {
 }
 
 function About() {
-  const { title, text } = home.about
+  const { title, text } = texts.about
   return (
     <Section title={title} intro={text}>
       <Box component="ul" sx={valuesSx}>
-        {values.map((value) => (
+        {Object.values(values).map((value) => (
           <li key={value.title}>
             <h3>{value.title}</h3>
             <Typography>{value.text}</Typography>
@@ -73,16 +75,16 @@ const valuesSx = {
 }
 
 function Offers() {
-  const { title, text, items } = home.offers
+  const { title, text, items } = texts.offers
   return (
     <div id="offers">
       <Section tone="sand" title={title} intro={text}>
         <Box component="ul" sx={[cardLinks('18rem'), offersSx]}>
-          {items.map((offer) => (
-            <li key={offer.title}>
-              <Link to={offer.path}>
-                <h3>{offer.title}</h3>
-                <p>{offer.text}</p>
+          {offers.map(({ id, path }) => (
+            <li key={id}>
+              <Link to={path}>
+                <h3>{items[id].title}</h3>
+                <p>{items[id].text}</p>
                 <ArrowIcon />
               </Link>
             </li>
@@ -96,7 +98,7 @@ function Offers() {
 const offersSx = { '& li > a': { p: 2.5, gap: 1 }, '& p': { flex: 1 } }
 
 function Companies() {
-  const { title, text, link } = home.companies
+  const { title, text, link } = texts.companies
   return (
     <Section title={title} intro={text}>
       <Box component="ul" sx={[cardLinks('15rem'), { mb: 4 }]}>
@@ -108,7 +110,7 @@ function Companies() {
               </Box>
               <Box sx={{ p: 2 }}>
                 <h3 translate="no">{name}</h3>
-                <p>{category}</p>
+                <p>{labelOf(category)}</p>
               </Box>
             </Link>
           </li>

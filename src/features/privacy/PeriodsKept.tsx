@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacy/privacyForms'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { texts as formNames } from '@/texts/form-names'
 import { kindOf } from './kinds'
 import { inDays, inMonths, usePeriods } from './periods'
 
@@ -30,7 +30,7 @@ export function PeriodsKept() {
         const kind = kindOf[id]
         const months = kind && retention[kind]
         return (
-          <DefinitionRow key={id} label={forms.find((form) => form.id === id)?.name ?? id}>
+          <DefinitionRow key={id} label={formNames[id].name}>
             {inWords(months)}
           </DefinitionRow>
         )

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { forms } from '@/content/forms'
 import { notice } from '@/content/privacy/notice'
 import { privacy } from '@/content/privacy/privacyPage'
 import { privacyForms } from '@/content/privacy/privacyForms'
@@ -16,10 +15,9 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { TextPart } from '@/shared/ui/TextPart'
+import { texts as formNames } from '@/texts/form-names'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
-
-const nameOf = (id: string) => forms.find((form) => form.id === id)?.name ?? id
 
 export default function PrivacyPage() {
   return (
@@ -34,7 +32,7 @@ export default function PrivacyPage() {
       {privacyForms.map(({ id, ...collected }) => (
         <Box component="section" key={id} aria-labelledby={`form-${id}`} sx={{ mb: 3 }}>
           <Typography variant="h3" id={`form-${id}`}>
-            {nameOf(id)}
+            {formNames[id].name}
           </Typography>
           <Collected {...collected} />
         </Box>

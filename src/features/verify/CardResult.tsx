@@ -12,8 +12,10 @@ import { useServerClock } from '@/shared/config/readServerClock'
 import { serverNow } from '@/shared/config/serverClock'
 import type { AppError } from '@/shared/firestore/errors'
 import { dateTimeInIndia } from '@/shared/text/dateText'
+import { labelOf } from '@/shared/text/labelOf'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
+import { texts } from '@/texts/verify'
 import { useReadCardQuery, useReadListedFirmQuery } from './api'
 import { cardInWords } from './cardWords'
 
@@ -60,9 +62,7 @@ export function CardResult({ cardKey, takesFocus }: Props) {
       ) : (
         data === null && (
           <Alert severity="warning" sx={largeSx}>
-            This card is no longer valid, or the address is incomplete. Compare the code with the
-            card, or ask for the newest card.{' '}
-            <TextLink to="/contacts/">How to reach the office</TextLink>
+            {texts.unknown} <TextLink to="/contacts/">{texts.office}</TextLink>
           </Alert>
         )
       )}
@@ -74,12 +74,12 @@ export function CardResult({ cardKey, takesFocus }: Props) {
           disabled={isFetching}
           sx={{ minHeight: 44 }}
         >
-          Check again
+          {texts.again}
         </Button>
         <Typography role="status">
           {isFetching
-            ? 'Checking…'
-            : isThere && !hasFailed && `Checked on ${dateTimeInIndia(serverNow())}`}
+            ? texts.checking
+            : isThere && !hasFailed && texts.checkedOn(dateTimeInIndia(serverNow()))}
         </Typography>
       </Box>
     </Box>
@@ -112,15 +112,15 @@ function ShownCard({ card }: { card: Card }) {
       </Box>
       <Typography sx={largeSx}>{text}</Typography>
       <Box component="dl" sx={factsSx}>
-        <dt>Membership number</dt>
+        <dt>{texts.number}</dt>
         <dd>
           <bdi translate="no">{card.number}</bdi>
         </dd>
-        <dt>Membership type</dt>
-        <dd>{card.kind}</dd>
+        <dt>{texts.kind}</dt>
+        <dd>{labelOf(card.kind)}</dd>
         {firm && (
           <>
-            <dt>Firm</dt>
+            <dt>{texts.firm}</dt>
             <dd>
               <bdi translate="no">{firm}</bdi>
             </dd>

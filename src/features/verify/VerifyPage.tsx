@@ -11,6 +11,7 @@ import { cardKeyProblem, normalizeCardKey } from '@/shared/members/cardAddress'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/verify'
 import { keySchema } from './schema'
 
 // The form alone does not need it.
@@ -34,34 +35,30 @@ export default function VerifyPage() {
 
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
-      <Breadcrumbs current="Check a membership card" />
-      <PageTitle>Check a membership card</PageTitle>
+      <Breadcrumbs current={texts.title} />
+      <PageTitle>{texts.title}</PageTitle>
       {problem !== undefined && (
         <Alert severity="warning" sx={{ mb: 4 }}>
           {problem}
         </Alert>
       )}
       {key !== '' && problem === undefined && (
-        <Suspense fallback={<Typography sx={{ mb: 4 }}>Checking…</Typography>}>
+        <Suspense fallback={<Typography sx={{ mb: 4 }}>{texts.checking}</Typography>}>
           <CardResult key={key} cardKey={key} takesFocus={typed === key} />
         </Suspense>
       )}
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {key === '' ? 'Type the code of a card' : 'Check another card'}
+        {key === '' ? texts.typeCode : texts.another}
       </Typography>
-      <Typography sx={{ mb: 3 }}>
-        Scan the square code on a card with the camera of a phone, or type the code below it. You
-        see the membership number and whether the membership is valid today, and nothing about the
-        person.
-      </Typography>
+      <Typography sx={{ mb: 3 }}>{texts.howTo}</Typography>
       <Form
         key={hash}
         onSubmit={async ({ key: entered }) => {
           setTyped(entered)
           await navigate({ hash: entered })
         }}
-        submitLabel="Check"
-        busyLabel="Checking…"
+        submitLabel={texts.check}
+        busyLabel={texts.checking}
         failureAt="top"
       >
         <TextField name="key" />

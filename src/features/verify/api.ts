@@ -4,9 +4,7 @@ import { attempt } from '@/shared/firestore/errors'
 import { readOne } from '@/shared/firestore/submit'
 import { readListing } from '@/shared/members/readListing'
 import { cardsPath } from '@/shared/members/shown'
-
-const notReached =
-  'The card could not be checked, because the server cannot be reached. Check your connection: the page tries again by itself.'
+import { texts } from '@/texts/verify'
 
 const verifyApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +12,10 @@ const verifyApi = firestoreApi.injectEndpoints({
     readCard: build.query<Card | null, string>({
       // The rules make sure of its fields.
       queryFn: (key) =>
-        attempt(async () => ((await readOne(cardsPath, key)) ?? null) as Card | null, notReached),
+        attempt(
+          async () => ((await readOne(cardsPath, key)) ?? null) as Card | null,
+          texts.notReached,
+        ),
       keepUnusedDataFor: 0,
     }),
 

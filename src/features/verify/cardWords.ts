@@ -1,6 +1,8 @@
 import type { Card } from '@/features/members/schema'
 import { standingOn } from '@/shared/members/standing'
 import { calendarDay } from '@/shared/text/dateText'
+import { labelOf } from '@/shared/text/labelOf'
+import { texts } from '@/texts/verify'
 
 /** What a card is worth on a day: a heading that can be read in the sun, and a sentence. */
 export type CardWords = { tone: 'valid' | 'open' | 'over'; heading: string; text: string }
@@ -17,41 +19,42 @@ export function cardInWords({ kind, paidUntil = '', hold, ended }: Card, today: 
     hold,
     ended: ended ? { on: ended } : undefined,
   }
+  const until = calendarDay(paidUntil)
   switch (standingOn(dates, today)) {
     case 'life':
-      return { tone: 'valid', heading: 'Valid', text: `${kind} member, without an end date.` }
+      return { tone: 'valid', heading: texts.valid, text: texts.validLife(labelOf(kind)) }
     case 'active':
     case 'due':
-      return { tone: 'valid', heading: 'Valid', text: `Paid until ${calendarDay(paidUntil)}.` }
+      return { tone: 'valid', heading: texts.valid, text: texts.paidUntil(until) }
     case 'grace':
       return {
         tone: 'open',
-        heading: 'Valid, renewal due',
-        text: `Paid until ${calendarDay(paidUntil)}. The renewal is not recorded yet.`,
+        heading: texts.renewalDue,
+        text: texts.notRenewed(until),
       }
     case 'unpaid':
       return {
         tone: 'open',
-        heading: 'Member, payment open',
-        text: 'The first payment is not recorded yet.',
+        heading: texts.paymentOpen,
+        text: texts.notPaid,
       }
     case 'lapsed':
       return {
         tone: 'over',
-        heading: 'Not valid today',
-        text: `Paid until ${calendarDay(paidUntil)}. A renewal is not recorded; it may be on its way.`,
+        heading: texts.notValid,
+        text: texts.lapsed(until),
       }
     case 'hold':
       return {
         tone: 'over',
-        heading: 'Not valid today',
-        text: 'The membership rests at the moment. The office can say more.',
+        heading: texts.notValid,
+        text: texts.hold,
       }
     case 'left':
       return {
         tone: 'over',
-        heading: 'Not valid any more',
-        text: `The membership ended on ${calendarDay(ended ?? today)}.`,
+        heading: texts.over,
+        text: texts.ended(calendarDay(ended ?? today)),
       }
   }
 }

@@ -1,4 +1,5 @@
 import { asHeard } from '@/shared/requests/reference'
+import { texts } from '@/texts/verify'
 import { verifyPath } from './verifyPath'
 
 /** Where the code on a card leads. The key is behind the `#`, which no server's log has. */
@@ -17,8 +18,8 @@ export const cardKeyPattern = /^[0-9A-HJKMNP-TV-Z]{20}$/
 /** What is wrong with a key; undefined if nothing is. */
 export function cardKeyProblem(key: string): string | undefined {
   if (cardKeyPattern.test(key)) return undefined
-  if (key.includes('U')) return 'A code has no U. Compare it with the card: it may be a V.'
-  return `A code has ${keyLength} letters and digits. This one has ${key.length}. Compare it with the card.`
+  if (key.includes('U')) return texts.noU
+  return texts.wrongLength(keyLength, key.length)
 }
 
 /** In groups of four, as it stands on the card. */

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { companyPlaceholders } from '@/content/companies'
-import { headPlaceholders } from '@/content/departments'
-import { officePlaceholders } from '@/content/offices'
+import { texts as companies } from '@/texts/companies'
+import { texts as departments } from '@/texts/departments'
+import { texts as offices } from '@/texts/offices'
 import { builtPages, get, matches, origin } from '@test/support/site/builtPages'
 import { htmlRules } from '@test/support/site/htmlRules'
 import { adminRoutes, deskRoutes, publicRoutes, spellings } from '@test/support/site/routes'
@@ -153,9 +153,11 @@ test('every image is there, with its size and its alternative text', async () =>
 })
 
 test('what search engines are told is well formed and holds no placeholder', () => {
-  const placeholders = [companyPlaceholders, headPlaceholders, officePlaceholders].flatMap((all) =>
-    Object.values(all),
-  )
+  const placeholders = [
+    companies.placeholders,
+    departments.headPlaceholders,
+    offices.placeholders,
+  ].flatMap((all) => Object.values(all))
   for (const { path, html } of pages) {
     const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,

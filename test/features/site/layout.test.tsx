@@ -6,6 +6,7 @@ import { departments } from '@/content/departments'
 import { forms } from '@/content/forms'
 import { site } from '@/content/site'
 import { texts } from '@/texts/layout'
+import { texts as departmentTexts } from '@/texts/departments'
 
 test('the footer has quick links, both offices, social icons without targets and a credit', async () => {
   renderApp('/gallery/')
@@ -39,12 +40,13 @@ test('the home page links to every form, the departments and the companies', asy
 
   expect(targets).toEqual(
     expect.arrayContaining([
-      ...forms.map(({ id }) => `/form/${id}/`),
+      ...forms.map((id) => `/form/${id}/`),
       ...companies.map(({ id }) => `/company/${id}/`),
       '/department/',
     ]),
   )
-  for (const { title } of departments) {
+  for (const { id } of departments) {
+    const { title } = departmentTexts.items[id]
     await expect.element(main.getByText(title, { exact: true }).first()).toBeVisible()
   }
 })

@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-const unstored = forms.map(({ id }) => id).filter((id) => id.endsWith('advisor'))
+const unstored = forms.filter((id) => id.endsWith('advisor'))
 
 test.each(unstored)(
   '%s, which is not stored, has no notice and no box about the age',

@@ -45,7 +45,7 @@ export function Placeholders() {
                     {what}
                   </Link>
                 }
-                secondary={file === undefined ? 'Settings' : `src/content/${file}`}
+                secondary={file === undefined ? 'Settings' : `src/${file}`}
                 slotProps={{ secondary: { translate: file === undefined ? undefined : 'no' } }}
               />
             </ListItem>
