@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { changedFacts } from '@/features/members/page/memberEntries'
-import { changesOf } from '@/features/members/forms/profileForm'
+import { profileNames } from '@/features/members/forms/profileForm'
 import type { MemberEntry } from '@/features/members/schema'
+import { changesOf } from '@/shared/desk/history/changesOf'
 import { aProfile } from '@scripts/samples/members/memberRecords'
 
 const before = aProfile(1)
 
 test('a form changes what was typed, and takes away what was emptied', () => {
   const { website: _, ...left } = before
-  expect(changesOf(before, { ...left, name: 'Asha Namuna' })).toEqual({
+  expect(changesOf(profileNames, before, { ...left, name: 'Asha Namuna' })).toEqual({
     name: 'Asha Namuna',
     website: null,
   })
@@ -16,8 +17,8 @@ test('a form changes what was typed, and takes away what was emptied', () => {
 
 test('a box that was never ticked and a form that gives false are the same', () => {
   const { directoryConsent: _, ...without } = before
-  expect(changesOf(without, { ...without, directoryConsent: false })).toEqual({})
-  expect(changesOf(without, { ...without, directoryConsent: true })).toEqual({
+  expect(changesOf(profileNames, without, { ...without, directoryConsent: false })).toEqual({})
+  expect(changesOf(profileNames, without, { ...without, directoryConsent: true })).toEqual({
     directoryConsent: true,
   })
 })

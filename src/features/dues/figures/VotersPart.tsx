@@ -1,3 +1,4 @@
+import { ListCount, ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
@@ -50,23 +51,19 @@ export function VotersPart({ rows, turns, day, info, onChange }: Props) {
     <>
       <Box className="screen-only">
         <Part title="Voters on a day">
-          <Box sx={filtersSx}>
+          <ListTools>
             <DayFilter label="Day" value={day} error={undefined} onChange={onChange} />
             <KindsWithVote kinds={kinds} onChange={setKinds} />
-          </Box>
+          </ListTools>
           {error !== undefined ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />
           ) : periods === undefined ? (
             <Waiting />
           ) : (
             <>
-              <Box sx={filtersSx}>
-                <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-                  {counted(voters.length, 'voter')}
-                </Box>
-                <Box role="status" sx={statusSx}>
-                  {message}
-                </Box>
+              <ListTools>
+                <ListCount>{counted(voters.length, 'voter')}</ListCount>
+                <ListMessage>{message}</ListMessage>
                 <ExportMenu
                   title={title}
                   fileName={`voters-${day}`}
@@ -77,7 +74,7 @@ export function VotersPart({ rows, turns, day, info, onChange }: Props) {
                   onPrint={() => void print()}
                   onAnnounce={announce}
                 />
-              </Box>
+              </ListTools>
               <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
                 {leftOut}
               </Typography>
@@ -107,6 +104,3 @@ export function VotersPart({ rows, turns, day, info, onChange }: Props) {
     </>
   )
 }
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }
-const statusSx = { color: 'text.secondary', fontSize: '0.875rem' }

@@ -1,3 +1,4 @@
+import { ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
@@ -50,7 +51,7 @@ export function YearPart({ rows, turns, years, fy, by, isPartial, onChange }: Pr
   return (
     <Box className="screen-only">
       <Part title="Figures of a financial year">
-        <Box sx={filtersSx}>
+        <ListTools>
           <SelectFilter
             label="Financial year"
             value={fy}
@@ -65,9 +66,7 @@ export function YearPart({ rows, turns, years, fy, by, isPartial, onChange }: Pr
             options={Object.entries(groupings)}
             sx={{ minWidth: '10rem', mr: 'auto' }}
           />
-          <Box role="status" sx={statusSx}>
-            {message}
-          </Box>
+          <ListMessage>{message}</ListMessage>
           <ExportMenu
             title={`Figures ${yearText(fy)}`}
             fileName={`figures-${yearText(fy)}`}
@@ -76,7 +75,7 @@ export function YearPart({ rows, turns, years, fy, by, isPartial, onChange }: Pr
             isPartial={isPartial || receipts?.isWhole !== true}
             onAnnounce={announce}
           />
-        </Box>
+        </ListTools>
         {/* A year without a receipt has figures, too. */}
         <HistoryFrame
           history={receipts && { ...receipts, items: receipts.isWhole ? figures : [] }}
@@ -101,6 +100,3 @@ const columnsBy = (by: Grouping): readonly Column<FiguresRow>[] => [
   countColumn('renewed', 'Paid again', ({ renewed }) => renewed),
   countColumn('firstPaid', 'Paid first', ({ firstPaid }) => firstPaid),
 ]
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }
-const statusSx = { color: 'text.secondary', fontSize: '0.875rem' }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
@@ -43,7 +43,7 @@ export default function ReceiptsPage() {
     <>
       <PageBar title="Receipts" />
       <Container maxWidth="lg" sx={{ py: 2 }}>
-        <Box className="screen-only" sx={filtersSx}>
+        <ListTools>
           <SelectFilter
             label="Financial year"
             value={fy}
@@ -51,9 +51,7 @@ export default function ReceiptsPage() {
             options={years.map((year) => [year, yearText(year)] as const)}
             sx={{ minWidth: '9rem', mr: 'auto' }}
           />
-          <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {message}
-          </Box>
+          <ListMessage>{message}</ListMessage>
           <ExportMenu
             title={`Receipts ${yearText(fy)}`}
             fileName={`receipts-${yearText(fy)}`}
@@ -62,7 +60,7 @@ export default function ReceiptsPage() {
             isPartial={receipts?.isWhole !== true}
             onAnnounce={announce}
           />
-        </Box>
+        </ListTools>
         <HistoryFrame history={receipts} emptyText="No receipt was given in this year.">
           {(all) => (
             <>
@@ -92,5 +90,3 @@ export default function ReceiptsPage() {
     </>
   )
 }
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }

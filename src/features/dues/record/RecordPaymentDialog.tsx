@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MemberRecord } from '@/features/members/desk'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
-import { AppDialog } from '@/shared/desk/dialog/AppDialog'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { DeskField } from '@/shared/desk/DeskField'
-import { useShowMessage } from '@/shared/desk/Messages'
 import { throwMessageOf } from '@/shared/firestore/messageOf'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
-import { Form } from '@/shared/forms/Form'
 import { useFormParts } from '@/shared/forms/formParts'
-import { smallForm } from '@/shared/forms/smallForm'
 import { isDay } from '@/shared/validation/dates'
 import { useRecordPaymentMutation } from '../api'
 import type { ReceiptRecord } from '../recordPayment'
@@ -39,7 +36,6 @@ const conflict = () =>
 export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props) {
   const { id: memberId, profile } = member
   const [record] = useRecordPaymentMutation()
-  const showMessage = useShowMessage()
   // As it is when the form opens: a payment of a colleague meanwhile is a conflict.
   const [payer] = useState<Payer & { name?: string }>(() => ({
     kind: member.kind,
@@ -59,31 +55,27 @@ export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props
   }
 
   return (
-    <AppDialog title="Record a payment" closeLabel="Close" onClose={onClose}>
-      <Suspense>
-        <Form<PaymentValues>
-          label="Record a payment"
-          schema={schema}
-          fields={fields}
-          values={values}
-          draft={`payment ${memberId}`}
-          onSubmit={handleSubmit}
-          onDone={() => {
-            showMessage(`Receipt ${receipt.current?.number} is written.`)
-            onClose()
-            if (receipt.current) onDone(receipt.current)
-          }}
-          submitLabel="Write the receipt"
-          busyLabel="Saving…"
-          small={smallForm({ onCancel: onClose, takesFocus: true })}
-        >
-          {[...fields.values()].map((field) => (
-            <DeskField key={field.name} field={field} />
-          ))}
-          <PeriodNote payer={payer} settings={settings} />
-        </Form>
-      </Suspense>
-    </AppDialog>
+    <FormDialog<PaymentValues>
+      title="Record a payment"
+      schema={schema}
+      fields={fields}
+      values={values}
+      draft={`payment ${memberId}`}
+      onSubmit={handleSubmit}
+      done={() => `Receipt ${receipt.current?.number} is written.`}
+      onDone={() => {
+        onClose()
+        if (receipt.current) onDone(receipt.current)
+      }}
+      submitLabel="Write the receipt"
+      closeLabel="Close"
+      onClose={onClose}
+    >
+      {[...fields.values()].map((field) => (
+        <DeskField key={field.name} field={field} />
+      ))}
+      <PeriodNote payer={payer} settings={settings} />
+    </FormDialog>
   )
 }
 

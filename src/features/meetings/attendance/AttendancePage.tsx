@@ -1,3 +1,10 @@
+import {
+  ListCount,
+  ListMessage,
+  ListTools,
+  NoMatch,
+  countText,
+} from '@/shared/desk/filters/ListTools'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
@@ -5,12 +12,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { grouped } from '@/shared/validation/numbers'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
 import { SearchBox } from '@/shared/desk/filters/SearchBox'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
-import { counted } from '@/shared/text/counted'
 import { DataList } from '@/shared/desk/table/DataList'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns } from './columns'
@@ -43,7 +48,7 @@ export default function AttendancePage() {
         <Box className="screen-only">
           <TextLink to="/desk/meetings">‹ Meetings</TextLink>
           <LiveView {...info} emptyText="There has been no check-in at a meeting yet.">
-            <Box role="search" aria-label="Attendance" sx={filtersSx}>
+            <ListTools label="Attendance">
               <SearchBox
                 value={search}
                 placeholder="Name, firm or mobile"
@@ -64,12 +69,10 @@ export default function AttendancePage() {
                 options={optionsOf(sorts)}
                 sx={choiceSx}
               />
-              <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-                {countText(matching.length, persons.length)}
-              </Box>
-              <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {message}
-              </Box>
+              <ListCount>
+                {countText(matching.length, persons.length, 'person', 'people')}
+              </ListCount>
+              <ListMessage>{message}</ListMessage>
               <ExportMenu
                 title="Attendance"
                 fileName="attendance"
@@ -80,11 +83,9 @@ export default function AttendancePage() {
                 onPrint={() => void print()}
                 onAnnounce={announce}
               />
-            </Box>
+            </ListTools>
             {matching.length === 0 ? (
-              <Typography sx={{ py: 5, textAlign: 'center' }}>
-                No person matches the search and the filter.
-              </Typography>
+              <NoMatch> No person matches the search and the filter.</NoMatch>
             ) : (
               <DataList
                 label="Attendance by person"
@@ -125,10 +126,4 @@ export default function AttendancePage() {
 const optionsOf = (choices: { [name: string]: { label: string } }) =>
   Object.entries(choices).map(([name, { label }]) => [name, label] as const)
 
-function countText(matching: number, all: number): string {
-  const some = matching === all ? '' : `${grouped(matching)} of `
-  return `${some}${counted(all, 'person', 'people')}`
-}
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }
 const choiceSx = { flex: '1 1 9rem' }

@@ -1,3 +1,4 @@
+import { ListCount, ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -42,7 +43,7 @@ export function AttendeeList(props: Props) {
 
   return (
     <>
-      <Box sx={toolsSx}>
+      <ListTools>
         <SelectFilter
           label="Show"
           value={filter}
@@ -53,12 +54,8 @@ export function AttendeeList(props: Props) {
           options={Object.entries(attendeeFilters).map(([name, { label }]) => [name, label])}
           sx={{ minWidth: '11rem' }}
         />
-        <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-          {counted(matching.length, 'person', 'people')}
-        </Box>
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {message}
-        </Box>
+        <ListCount>{counted(matching.length, 'person', 'people')}</ListCount>
+        <ListMessage>{message}</ListMessage>
         <ExportMenu
           title="Meeting"
           fileName={fileName}
@@ -70,7 +67,7 @@ export function AttendeeList(props: Props) {
         <Button size="small" variant="outlined" disabled={isPartial} onClick={onPrint}>
           Print attendance sheet
         </Button>
-      </Box>
+      </ListTools>
       {matching.length === 0 ? (
         <Typography sx={{ py: 3, textAlign: 'center' }}>No people.</Typography>
       ) : (
@@ -126,5 +123,3 @@ const shownColumns: readonly Column<Attendee>[] = [
 ]
 
 const heads = ({ expected }: Attendee) => (expected > 1 ? `${expected} people` : '')
-
-const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }

@@ -1,6 +1,12 @@
+import {
+  ListCount,
+  ListMessage,
+  ListTools,
+  NoMatch,
+  countText,
+} from '@/shared/desk/filters/ListTools'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { preferenceChanged, selectPreferences } from '@/features/requests/api'
@@ -13,13 +19,11 @@ import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
 import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
-import { counted } from '@/shared/text/counted'
 import { labelOf } from '@/shared/text/labelOf'
 import { canEdit } from '@/shared/requests/roles'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { districts } from '@/shared/validation/choices'
-import { grouped } from '@/shared/validation/numbers'
 import { memberKinds } from '../schema'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { payingStandings, standingLabels, type Standing } from '@/shared/members/standing'
@@ -87,7 +91,7 @@ export default function MembersPage({ AskMany }: Props) {
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
           <LiveView {...info} emptyText={canEdit(role) ? emptyText : 'No member yet.'}>
-            <Box role="search" aria-label="Members" sx={filtersSx}>
+            <ListTools label="Members">
               <SearchBox
                 value={search}
                 placeholder="Number, name, firm or mobile"
@@ -122,7 +126,7 @@ export default function MembersPage({ AskMany }: Props) {
                 options={Object.entries(sorts)}
                 sx={choiceSx}
               />
-            </Box>
+            </ListTools>
             {hasCharts && (
               <MemberCharts
                 rows={matching}
@@ -131,13 +135,9 @@ export default function MembersPage({ AskMany }: Props) {
                 onChange={change}
               />
             )}
-            <Box sx={filtersSx}>
-              <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-                {countText(matching.length, rows.length)}
-              </Box>
-              <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {message}
-              </Box>
+            <ListTools>
+              <ListCount>{countText(matching.length, rows.length, 'member')}</ListCount>
+              <ListMessage>{message}</ListMessage>
               <AskMany rows={matching} settings={settings} />
               <ExportMenu
                 title="Members"
@@ -149,11 +149,9 @@ export default function MembersPage({ AskMany }: Props) {
                 onPrint={() => void print()}
                 onAnnounce={announce}
               />
-            </Box>
+            </ListTools>
             {matching.length === 0 ? (
-              <Typography sx={{ py: 5, textAlign: 'center' }}>
-                No member matches the search and the filters.
-              </Typography>
+              <NoMatch> No member matches the search and the filters.</NoMatch>
             ) : (
               <DataList
                 label="Members"
@@ -186,10 +184,4 @@ const emptyText = 'No member yet. Import the list that the association has, or m
 
 const all = ['', 'All'] as const
 
-function countText(matching: number, count: number): string {
-  const some = matching === count ? '' : `${grouped(matching)} of `
-  return `${some}${counted(count, 'member')}`
-}
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }
 const choiceSx = { flex: '1 1 9rem' }

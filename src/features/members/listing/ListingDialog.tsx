@@ -1,12 +1,7 @@
-import DialogContentText from '@mui/material/DialogContentText'
 import { useMemo, useState } from 'react'
 import type { InferType } from 'yup'
-import { AppDialog } from '@/shared/desk/dialog/AppDialog'
-import { DeskField } from '@/shared/desk/DeskField'
-import { useShowMessage } from '@/shared/desk/Messages'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
-import { Form } from '@/shared/forms/Form'
-import { smallForm } from '@/shared/forms/smallForm'
 import type { ListedContact } from '@/shared/members/shown'
 import type { MemberRecord } from '../makeMember'
 import { useMemberAction } from '../forms/useMemberAction'
@@ -27,41 +22,26 @@ type Typed = InferType<ReturnType<typeof listingSchema>>
 export function ListingDialog({ member, listed, proposed, onClose }: Props) {
   const [isFirst] = useState(listed === null)
   const submit = useMemberAction(member)
-  const showMessage = useShowMessage()
   const schema = useMemo(() => listingSchema(member), [member])
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const [values] = useState(() => ({
     contacts: (proposed?.contacts ?? listed ?? []).map(contactLabel),
     text: proposed?.text,
   }))
-  const title = isFirst ? 'List in the directory' : 'Change the contacts'
   return (
-    <AppDialog title={title} onClose={onClose}>
-      <DialogContentText sx={{ mb: 2 }}>
-        The directory is public. It shows the firm, its sector, district, products and year, and the
-        membership number. A person or a contact is shown only if it is ticked here.
-      </DialogContentText>
-      <Form<Typed>
-        label={title}
-        schema={schema}
-        fields={fields}
-        values={values}
-        draft={`member-list ${member.id}`}
-        onSubmit={({ contacts, text }, id) =>
-          submit({ kind: 'list', contacts: contactsOfLabels(contacts), text }, id)
-        }
-        onDone={() => {
-          showMessage(isFirst ? 'The firm is in the directory.' : 'The contacts are changed.')
-          onClose()
-        }}
-        submitLabel={isFirst ? 'List the firm' : 'Change the contacts'}
-        busyLabel="Saving…"
-        small={smallForm({ onCancel: onClose, takesFocus: true })}
-      >
-        {[...fields.values()].map((field) => (
-          <DeskField key={field.name} field={field} />
-        ))}
-      </Form>
-    </AppDialog>
+    <FormDialog<Typed>
+      title={isFirst ? 'List in the directory' : 'Change the contacts'}
+      note="The directory is public. It shows the firm, its sector, district, products and year, and the membership number. A person or a contact is shown only if it is ticked here."
+      schema={schema}
+      fields={fields}
+      values={values}
+      draft={`member-list ${member.id}`}
+      onSubmit={({ contacts, text }, id) =>
+        submit({ kind: 'list', contacts: contactsOfLabels(contacts), text }, id)
+      }
+      done={isFirst ? 'The firm is in the directory.' : 'The contacts are changed.'}
+      submitLabel={isFirst ? 'List the firm' : 'Change the contacts'}
+      onClose={onClose}
+    />
   )
 }

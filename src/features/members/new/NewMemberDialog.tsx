@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { DeskField } from '@/shared/desk/DeskField'
-import { useShowMessage } from '@/shared/desk/Messages'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { isDate } from '@/shared/forms/fieldInfo'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
-import { Form } from '@/shared/forms/Form'
 import { SchemaField } from '@/shared/forms/FormSection'
-import { smallForm } from '@/shared/forms/smallForm'
 import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
@@ -31,44 +28,41 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   const { data: settings } = useReadMembershipQuery()
   const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
-  const showMessage = useShowMessage()
   const [start] = useState(() => ({ joinedOn: today() }))
   const madeNumber = useRef('')
 
   return (
-    <AppDialog title="New member" closeLabel="Close" maxWidth="md" onClose={onClose}>
-      <Suspense>
-        <Form
-          label="New member"
-          schema={schema}
-          fields={fields}
-          values={start}
-          draft="member-new"
-          onSubmit={async (values, id) => {
-            const { number = '' } = await make(toMadeMember(values, id)).unwrap()
-            madeNumber.current = number
-          }}
-          onDone={(id) => {
-            onClose()
-            void navigate(memberAddress(id), { state: { isNew: true } })
-            showMessage(`Member ${madeNumber.current} is made.`)
-          }}
-          submitLabel="Make member"
-          busyLabel="Saving…"
-          small={smallForm({ onCancel: onClose })}
-        >
-          <SameMembers rows={rows} />
-          {names.map((name) => {
-            const field = fields.get(name)!
-            return isDate(field.meta) ? (
-              <DeskField key={name} field={field} />
-            ) : (
-              <SchemaField key={name} name={name} />
-            )
-          })}
-        </Form>
-      </Suspense>
-    </AppDialog>
+    <FormDialog
+      title="New member"
+      schema={schema}
+      fields={fields}
+      values={start}
+      draft="member-new"
+      onSubmit={async (values, id) => {
+        const { number = '' } = await make(toMadeMember(values, id)).unwrap()
+        madeNumber.current = number
+      }}
+      done={() => `Member ${madeNumber.current} is made.`}
+      onDone={(id) => {
+        onClose()
+        void navigate(memberAddress(id), { state: { isNew: true } })
+      }}
+      submitLabel="Make member"
+      closeLabel="Close"
+      maxWidth="md"
+      takesFocus={false}
+      onClose={onClose}
+    >
+      <SameMembers rows={rows} />
+      {names.map((name) => {
+        const field = fields.get(name)!
+        return isDate(field.meta) ? (
+          <DeskField key={name} field={field} />
+        ) : (
+          <SchemaField key={name} name={name} />
+        )
+      })}
+    </FormDialog>
   )
 }
 

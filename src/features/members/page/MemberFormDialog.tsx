@@ -1,11 +1,6 @@
-import DialogContentText from '@mui/material/DialogContentText'
-import { Suspense, useMemo, useState } from 'react'
-import { AppDialog } from '@/shared/desk/dialog/AppDialog'
-import { DeskField } from '@/shared/desk/DeskField'
-import { useShowMessage } from '@/shared/desk/Messages'
+import { useMemo, useState } from 'react'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
-import { Form } from '@/shared/forms/Form'
-import { smallForm } from '@/shared/forms/smallForm'
 import { useReadMembershipQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { offeredKinds } from '@/shared/members/membershipSettings'
@@ -23,33 +18,20 @@ export function MemberFormDialog({ name, member, onClose }: Props) {
     [schemaFor, settings, member.kind],
   )
   const submit = useMemberAction(member)
-  const showMessage = useShowMessage()
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const [values] = useState(() => start?.(member))
   return (
-    <AppDialog title={title} onClose={onClose}>
-      <DialogContentText sx={{ mb: 2 }}>{note}</DialogContentText>
-      <Suspense>
-        <Form
-          label={title}
-          schema={schema}
-          fields={fields}
-          values={values}
-          draft={`member-${name} ${member.id}`}
-          onSubmit={(typed, id) => submit(toAction(typed), id)}
-          onDone={() => {
-            showMessage(done)
-            onClose()
-          }}
-          submitLabel={title}
-          busyLabel="Saving…"
-          small={smallForm({ onCancel: onClose, takesFocus: true })}
-        >
-          {[...fields.values()].map((field) => (
-            <DeskField key={field.name} field={field} />
-          ))}
-        </Form>
-      </Suspense>
-    </AppDialog>
+    <FormDialog
+      title={title}
+      note={note}
+      schema={schema}
+      fields={fields}
+      values={values}
+      draft={`member-${name} ${member.id}`}
+      onSubmit={(typed, id) => submit(toAction(typed), id)}
+      done={done}
+      submitLabel={title}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { labelOf } from '@/shared/text/labelOf'
+import { plainFieldSx, plainLabelSx } from './plainField'
 
 type Props = {
   label: string
@@ -18,7 +19,7 @@ export function ChoiceField({ label, all, value, choices, onChange }: Props) {
   const id = useId()
   return (
     <Box className="with-scripts" sx={{ '@media print': { display: 'none' } }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
+      <Box component="label" htmlFor={id} sx={plainLabelSx}>
         {label}
       </Box>
       <Box
@@ -26,22 +27,7 @@ export function ChoiceField({ label, all, value, choices, onChange }: Props) {
         id={id}
         value={value}
         onChange={({ target }) => onChange((target as HTMLSelectElement).value)}
-        sx={(theme) => ({
-          width: '100%',
-          minHeight: 48,
-          px: 1.5,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'text.secondary',
-          borderRadius: `${theme.shape.borderRadius}px`,
-          '&:focus-visible': {
-            outline: '3px solid',
-            outlineColor: theme.vars?.palette.primary.main ?? theme.palette.primary.main,
-            outlineOffset: 1,
-          },
-        })}
+        sx={plainFieldSx}
       >
         <option value="">{all}</option>
         {choices.map((choice) => (

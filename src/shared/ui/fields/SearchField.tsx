@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useId, useRef } from 'react'
+import { plainFieldSx, plainLabelSx } from './plainField'
 
 type Props = {
   label: string
@@ -27,7 +28,7 @@ export function SearchField({ label, value, onChange, resultsId }: Props) {
       className="with-scripts"
       sx={{ maxWidth: 480, '@media print': { display: 'none' } }}
     >
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
+      <Box component="label" htmlFor={id} sx={plainLabelSx}>
         {label}
       </Box>
       <Box
@@ -45,22 +46,7 @@ export function SearchField({ label, value, onChange, resultsId }: Props) {
           currentTarget.blur()
           document.getElementById(resultsId)?.scrollIntoView({ block: 'start' })
         }}
-        sx={(theme) => ({
-          width: '100%',
-          minHeight: 48,
-          px: 2,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'text.secondary',
-          borderRadius: `${theme.shape.borderRadius}px`,
-          '&:focus-visible': {
-            outline: '3px solid',
-            outlineColor: theme.vars?.palette.primary.main ?? theme.palette.primary.main,
-            outlineOffset: 1,
-          },
-        })}
+        sx={plainFieldSx}
       />
     </Box>
   )
