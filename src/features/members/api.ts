@@ -53,7 +53,9 @@ type SavedMembership = {
 }
 
 /** What is read once about the members of approved requests is read again when this browser has changed it. */
-const taggedApi = firestoreApi.enhanceEndpoints({ addTagTypes: ['MemberOfRequest', 'Standing'] })
+const taggedApi = firestoreApi.enhanceEndpoints({
+  addTagTypes: ['MemberOfRequest', 'Standing', 'Wish'],
+})
 
 export const membersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -75,7 +77,7 @@ export const membersApi = taggedApi.injectEndpoints({
       invalidatesTags: (_member, _error, { action }) =>
         action.kind === 'change' && action.requestId !== undefined
           ? ['MemberOfRequest', 'Standing']
-          : ['Standing'],
+          : ['Standing', 'Wish'],
     }),
 
     /** The number that the next member gets, unless a colleague is first. */

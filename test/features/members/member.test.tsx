@@ -156,3 +156,42 @@ test('a member is listed in the directory with what the member agreed to, and is
   await expect.element(part).toHaveTextContent('Not in the public directory.')
   expect(await entry()).toBeUndefined()
 })
+
+test('a wish is counted on Today, done with one press, and not proposed again after the office has undone it', async () => {
+  const data = { ...asha.data, requestId: asha.id }
+  const key = await statusKey('NR', asha.id)
+  const wish = { key, contacts: ['mobile'], at: new Date(Date.UTC(2026, 10, 20)) }
+  const { router } = await openDesk({
+    at: '/desk',
+    seed: {
+      members: [{ ...asha, data }, aMember(2)],
+      listing_wishes: [{ id: await listingRef(key), data: wish }],
+      request_keys: [{ id: key, data: { kind: 'registrations', requestId: asha.id } }],
+      member_numbers: [
+        { id: 'UO~2019~001', data: { memberId: asha.id, importId: asha.data.importId } },
+      ],
+    },
+  })
+  const card = page.getByRole('region', { name: 'Directory of members' })
+  await expect.element(card).toHaveTextContent('1')
+  await userEvent.click(card.getByRole('link', { name: /Asks to be listed/ }))
+  await expect.element(page.getByText('1 of 2 members')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: asha.data.profile.name }))
+
+  await press('List as asked')
+  const part = page.getByRole('region', { name: 'Directory' })
+  await expect.element(part).toHaveTextContent('In the public directory, with: Mobile.')
+  const asAsked = part.getByRole('button', { name: 'List as asked' })
+  await expect.element(asAsked).not.toBeInTheDocument()
+  await expect.element(part.getByRole('button', { name: 'Change the contacts…' })).toHaveFocus()
+  await expect.element(history).toHaveTextContent(/with Mobile.*Asked on My request on 20/)
+
+  await press('Take out of the directory…')
+  await press('Take it out')
+  await expect.element(part).toHaveTextContent('Not in the public directory.')
+  await expect.element(part).toHaveTextContent('asked on My request')
+  await expect.element(asAsked).not.toBeInTheDocument()
+  await router.navigate('/desk/members?listing=asked')
+  await expect.element(page.getByText('No member matches')).toBeVisible()
+  await expect.element(page.getByText('0 of 2 members')).toBeVisible()
+})

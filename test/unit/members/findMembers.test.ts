@@ -52,6 +52,7 @@ test('the filters keep a standing, a kind and a district', () => {
   expect(numbersOf({ standing: 'lapsed' })).toEqual(['1042'])
   expect(numbersOf({ standing: 'life', kind: 'Life' })).toEqual(['203'])
   expect(numbersOf({ kind: 'Life', search: 'sasmita' })).toEqual([])
+  expect(numbersOf({ ids: [] })).toEqual([])
   expect(numbersOf({ district: 'Puri', search: 'ସାହୁ' })).toEqual(['0017'])
 })
 
@@ -62,7 +63,7 @@ test('members are ordered by number, name or day; those without a day come last'
 })
 
 test('the address keeps the view, and what it does not know is left out', () => {
-  const address = 'q=asha&standing=hold&kind=Life&district=Puri&sort=name&page=2'
+  const address = 'q=asha&standing=hold&kind=Life&district=Puri&listing=asked&sort=name&page=2'
   expect(writeView(parseView(address))).toBe(address)
-  expect(writeView(parseView('standing=x&kind=x&district=x&sort=x&page=x'))).toBe('')
+  expect(writeView(parseView('standing=x&kind=x&district=x&listing=x&sort=x&page=x'))).toBe('')
 })

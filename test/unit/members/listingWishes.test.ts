@@ -39,6 +39,7 @@ test('a wish is open at the desk until the directory shows the contacts that the
   expect(openContacts(wish, null, member)).toEqual(['name'])
   expect(openContacts(wish, [], member)).toEqual(['name'])
   expect(openContacts(wish, ['name'], member)).toBeUndefined()
+  expect(openContacts({ ...wish, isAnswered: true }, null, member)).toBeUndefined()
   expect(openContacts({ at: 0, contacts: null }, ['name'], member)).toBeUndefined()
   expect(openContacts(null, null, member)).toBeUndefined()
 })

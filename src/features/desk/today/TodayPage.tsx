@@ -23,6 +23,7 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import { useNow } from '@/shared/desk/useNow'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { canEdit } from '@/shared/requests/roles'
+import { AskingCard } from './AskingCard'
 import { CountCard, type Count } from './CountCard'
 import { FollowUpCard } from './FollowUpCard'
 import { KeptCard } from './KeptCard'
@@ -84,6 +85,7 @@ export default function TodayPage() {
             <RightsCard now={now} />
             <NoMemberCard />
             <RenewalCard now={now} />
+            <AskingCard />
             <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />

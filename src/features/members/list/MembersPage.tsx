@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import {
   ListCount,
   ListMessage,
@@ -14,22 +15,20 @@ import { selectRole } from '@/features/session'
 import { ChartsButton } from '@/shared/desk/charts/ChartsButton'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
-import { SearchBox } from '@/shared/desk/filters/SearchBox'
-import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
-import { TypedFilter } from '@/shared/desk/filters/TypedFilter'
+import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useHeard } from '@/shared/desk/search/useHeard'
 import { DataList } from '@/shared/desk/table/DataList'
-import { labelOf } from '@/shared/text/labelOf'
 import { canEdit } from '@/shared/requests/roles'
 import { PageBar } from '@/shared/ui/PageBar'
+import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
-import { districts } from '@/shared/validation/choices'
-import { memberKinds } from '../schema'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { payingStandings, standingLabels, type Standing } from '@/shared/members/standing'
+import { useReadAskingMembersQuery } from '../listing/wish'
 import { useAsked } from '../tell/useAsked'
-import { findMembers, sortOf, sorts } from '../rows/findMembers'
+import { findMembers, sortOf } from '../rows/findMembers'
 import { MemberCharts } from './MemberCharts'
+import { asksToBeListed, MemberFilters } from './MemberFilters'
 import { MembersButtons } from './MembersButtons'
 import { askedColumn, fileColumns, shownColumns } from './memberColumns'
 import type { MemberRow } from '../rows/memberRows'
@@ -50,15 +49,17 @@ type Props = {
 export default function MembersPage({ AskMany }: Props) {
   const { rows, info, settings } = useMemberRows()
   const { view, change } = useMembersView()
-  const { search, standing, kind, district, sort } = view
+  const { search, standing, kind, district, listing, sort } = view
   const dispatch = useDispatch()
   const role = useSelector(selectRole)
   // As in the lists of requests: closed until they are asked for.
   const hasCharts = useSelector(selectPreferences).charts === true
   const heard = useHeard(search.trim() !== '')
+  const asking = useReadAskingMembersQuery(listing === '' ? skipToken : undefined)
+  const ids = listing === '' ? undefined : (asking.currentData ?? none)
   const matching = useMemo(
-    () => findMembers(rows, { search, standing, kind, district, sort }, heard),
-    [rows, search, standing, kind, district, sort, heard],
+    () => findMembers(rows, { search, standing, kind, district, ids, sort }, heard),
+    [rows, search, standing, kind, district, ids, sort, heard],
   )
   const hasAsked = payingStandings.includes(standing as Standing)
   const { asked } = useAsked({ skip: !hasAsked })
@@ -77,6 +78,7 @@ export default function MembersPage({ AskMany }: Props) {
     standing && standingLabels[standing as Standing],
     kind,
     district,
+    listing && asksToBeListed,
   ].filter(Boolean)
 
   return (
@@ -91,42 +93,11 @@ export default function MembersPage({ AskMany }: Props) {
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
           <LiveView {...info} emptyText={canEdit(role) ? emptyText : 'No member yet.'}>
-            <ListTools label="Members">
-              <SearchBox
-                value={search}
-                placeholder="Number, name, firm or mobile"
-                onChange={(text) => change({ search: text })}
-                sx={{ flex: '2 1 14rem' }}
-              />
-              <SelectFilter
-                label="Standing"
-                value={standing}
-                onChange={(value) => change({ standing: value })}
-                options={[all, ...Object.entries(standingLabels)]}
-                sx={choiceSx}
-              />
-              <SelectFilter
-                label="Membership type"
-                value={kind}
-                onChange={(value) => change({ kind: value })}
-                options={[all, ...memberKinds.map((name) => [name, labelOf(name)] as const)]}
-                sx={choiceSx}
-              />
-              <TypedFilter
-                label="District"
-                value={district}
-                onChange={(value) => change({ district: value })}
-                options={districts}
-                sx={choiceSx}
-              />
-              <SelectFilter
-                label="Order"
-                value={sort}
-                onChange={(value) => change({ sort: value })}
-                options={Object.entries(sorts)}
-                sx={choiceSx}
-              />
-            </ListTools>
+            <MemberFilters view={view} onChange={change} />
+            {asking.isLoading && <Waiting />}
+            {asking.error !== undefined && (
+              <LoadFailure error={asking.error} onRetry={() => void asking.refetch()} />
+            )}
             {hasCharts && (
               <MemberCharts
                 rows={matching}
@@ -182,6 +153,5 @@ export default function MembersPage({ AskMany }: Props) {
 
 const emptyText = 'No member yet. Import the list that the association has, or make a new member.'
 
-const all = ['', 'All'] as const
-
-const choiceSx = { flex: '1 1 9rem' }
+/** Not known yet. */
+const none: readonly string[] = []

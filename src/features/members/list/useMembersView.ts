@@ -6,6 +6,8 @@ import { sortOf, type MemberFilter } from '../rows/findMembers'
 
 /** The search, filters, order and page, which are in the address. */
 export type MembersView = MemberFilter & {
+  /** "asked": those who wait for the office to list them; empty: all. */
+  listing: string
   /** From 0. */
   page: number
 }
@@ -20,18 +22,28 @@ export function parseView(address: string): MembersView {
     standing: oneOf(standings, params.get('standing')),
     kind: oneOf(memberKinds, params.get('kind')),
     district: oneOf(districts, params.get('district')),
+    listing: oneOf(['asked'], params.get('listing')),
     sort: sortOf(params.get('sort')),
     page: Math.max(0, Math.floor(Number(params.get('page') ?? 1)) - 1) || 0,
   }
 }
 
 /** Defaults are left out. */
-export function writeView({ search, standing, kind, district, sort, page }: MembersView): string {
+export function writeView({
+  search,
+  standing,
+  kind,
+  district,
+  listing,
+  sort,
+  page,
+}: MembersView): string {
   const params = new URLSearchParams()
   if (search !== '') params.set('q', search)
   if (standing !== '') params.set('standing', standing)
   if (kind !== '') params.set('kind', kind)
   if (district !== '') params.set('district', district)
+  if (listing !== '') params.set('listing', listing)
   if (sort !== 'number') params.set('sort', sort)
   if (page > 0) params.set('page', String(page + 1))
   return params.toString()

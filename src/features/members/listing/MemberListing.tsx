@@ -2,17 +2,19 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/desk'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { Part } from '@/shared/desk/Part'
+import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { useReadListedQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { useMemberAction } from '../forms/useMemberAction'
+import { AsAskedButton } from './AsAskedButton'
 import { contactLabel } from './listingForm'
 import { ListingDialog } from './ListingDialog'
 import { agreedInWords, openContacts, useReadListingWishQuery, wishInWords } from './wish'
@@ -22,13 +24,17 @@ export function MemberListing({ member }: { member: MemberRecord }) {
   const { number = '', v, profile } = member
   // The entry changes with the member, and when the member takes it away at home.
   const { data: listed, error, refetch } = useReadListedQuery({ number, v })
-  const said = useReadListingWishQuery(member.requestId ?? skipToken)
+  const { requestId } = member
+  const said = useReadListingWishQuery(requestId === undefined ? skipToken : { requestId, v })
   const wish = said.data
   const wished =
     listed === undefined ? undefined : openContacts(wish, listed && listed.contacts, member)
   const canEdit = useSelector(selectCanEdit)
   const [open, setOpen] = useState<'list' | 'unlist'>()
   const close = () => setOpen(undefined)
+  const buttons = useRef<HTMLDivElement>(null)
+  const [isDone, setDone] = useState(false)
+  useFocusWhenLost(buttons, wished, isDone)
   return (
     <Part title="Directory">
       {error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -48,7 +54,16 @@ export function MemberListing({ member }: { member: MemberRecord }) {
         <Typography sx={{ mt: 1, fontWeight: wished && 600 }}>{wishInWords(wish)}</Typography>
       )}
       {canEdit && listed !== undefined && (
-        <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Box ref={buttons} className="screen-only" sx={buttonsSx}>
+          {wish && wished && (
+            <AsAskedButton
+              key={v}
+              member={member}
+              wish={wish}
+              contacts={wished}
+              onDone={() => setDone(true)}
+            />
+          )}
           <Button variant="outlined" size="small" onClick={() => setOpen('list')}>
             <span>{listed === null ? 'List in the directory…' : 'Change the contacts…'}</span>
           </Button>
@@ -94,3 +109,5 @@ function UnlistDialog({ member, onClose }: { member: MemberRecord; onClose: () =
     </ConfirmDialog>
   )
 }
+
+const buttonsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }

@@ -1,10 +1,18 @@
-import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/live/readDocument'
-import { readWish } from '@/shared/members/listingWish'
-import { listedContacts, type ListedContact } from '@/shared/members/shown'
+import { readMany, readOne } from '@/shared/firestore/submit'
+import { readWish, wishesPath } from '@/shared/members/listingWish'
+import {
+  contactsIn,
+  directoryPath,
+  listedContacts,
+  type ListedContact,
+} from '@/shared/members/shown'
+import { historyOf } from '@/shared/requests/review'
 import { dayInIndia } from '@/shared/text/dateText'
-import type { MemberRecord } from '../makeMember'
+import { membersApi } from '../api'
+import { readMember, type MemberRecord } from '../makeMember'
+import { membersPath } from '../memberChanges'
 import { contactLabel } from './listingForm'
 
 /** What a member has said on My request about the directory. */
@@ -13,19 +21,69 @@ export type Wish = {
   at: number | null
   /** Null: not listed. That was done at once. */
   contacts: ListedContact[] | null
+  /** Whether the office has listed the firm, or taken it out, since. */
+  isAnswered?: boolean
 }
 
-export const { useReadListingWishQuery } = firestoreApi.injectEndpoints({
+type Fields = { [field: string]: unknown }
+
+export const { useReadListingWishQuery, useReadAskingMembersQuery } = membersApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By the id of the request that made the member; null if nothing was said. */
-    readListingWish: build.query<Wish | null, string>({
-      queryFn: (requestId) => attempt(async () => toWish((await readWish(requestId))?.data)),
+    /** Of a member made from a request; null if nothing was said. It is read again with each version of the member. */
+    readListingWish: build.query<Wish | null, { requestId: string; v: number | undefined }>({
+      queryFn: ({ requestId }) =>
+        attempt(async () => {
+          const wish = toWish((await readWish(requestId))?.data)
+          return wish && { ...wish, isAnswered: await isAnswered(requestId, wish) }
+        }),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The ids of the members whose wish waits for the office. */
+    readAskingMembers: build.query<string[], void>({
+      queryFn: () => attempt(readAskingMembers),
+      providesTags: ['Wish'],
+      // Members ask at home.
       keepUnusedDataFor: 0,
     }),
   }),
 })
 
-function toWish(stored: { [field: string]: unknown } | undefined): Wish | null {
+/** Most wishes are done: the directory says so, and no member is read for them. */
+async function readAskingMembers(): Promise<string[]> {
+  const wishes = (await readMany(wishesPath)).flatMap(({ id: ref, data }) => {
+    const wish = toWish(data)
+    return wish?.contacts ? [{ ref, wish, key: String(data.key) }] : []
+  })
+  if (wishes.length === 0) return []
+  const entries = (await readMany(directoryPath)).flatMap(({ data }) =>
+    Object.values((data.entries ?? {}) as { [key: string]: Fields }),
+  )
+  const listedBy = new Map(entries.map((entry) => [entry.ref, contactsIn(entry)]))
+  const asking = await Promise.all(
+    wishes.map(async ({ ref, wish, key }) => {
+      const listed = listedBy.get(ref) ?? null
+      if (isShown(wish.contacts ?? [], listed)) return []
+      const { requestId } = (await readOne('request_keys', key)) ?? {}
+      const member = typeof requestId === 'string' ? await readMember(requestId) : null
+      if (member === null || member.ended !== undefined) return []
+      const isOpen =
+        openContacts(wish, listed, member) !== undefined && !(await isAnswered(member.id, wish))
+      return isOpen ? [member.id] : []
+    }),
+  )
+  return asking.flat()
+}
+
+/** A wish that the office has not done, but has listed the firm or taken it out after it, waits no more. */
+async function isAnswered(memberId: string, { at, contacts }: Wish): Promise<boolean> {
+  if (at === null || contacts === null) return false
+  const history = historyOf(`${membersPath}/${memberId}`)
+  const steps = await readMany(history, { in: ['kind', ['list', 'unlist']] })
+  return steps.some(({ data }) => (millisOf(data.at) ?? 0) > at)
+}
+
+function toWish(stored: Fields | undefined): Wish | null {
   if (stored === undefined) return null
   const { contacts } = stored
   return {
@@ -47,13 +105,19 @@ export function wishInWords(wish: Wish): string {
   return `The member asked on ${dayOf(wish)} to be listed with: ${contacts}.`
 }
 
-/** Those contacts that are wished and the member has; undefined if the directory shows them, or none are wished. */
+const isShown = (wished: readonly ListedContact[], listed: readonly ListedContact[] | null) =>
+  listed !== null && wished.every((contact) => listed.includes(contact))
+
+/**
+ * Those contacts that are wished and the member has; undefined if the directory shows them, none are wished, or the
+ * office has decided since.
+ */
 export function openContacts(
   wish: Wish | null | undefined,
   listed: readonly ListedContact[] | null,
   { profile }: Pick<MemberRecord, 'profile'>,
 ): ListedContact[] | undefined {
-  const wished = wish?.contacts?.filter((contact) => profile?.[contact])
-  const isShown = listed !== null && wished?.every((contact) => listed.includes(contact))
-  return isShown ? undefined : wished
+  if (!wish?.contacts || wish.isAnswered) return undefined
+  const wished = wish.contacts.filter((contact) => profile?.[contact])
+  return isShown(wished, listed) ? undefined : wished
 }

@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { ListNeighbours } from '@/shared/desk/ListNeighbours'
 import { useHeard } from '@/shared/desk/search/useHeard'
+import { useReadAskingMembersQuery } from '../listing/wish'
 import { findMembers } from '../rows/findMembers'
 import type { MemberRow } from '../rows/memberRows'
 import { parseView } from '../list/useMembersView'
@@ -17,7 +19,13 @@ type Props = {
 export function MemberNeighbours({ id, rows, list }: Props) {
   const view = useMemo(() => parseView(list), [list])
   const heard = useHeard(view.search !== '')
-  const matching = useMemo(() => findMembers(rows, view, heard), [rows, view, heard])
+  const { currentData: ids } = useReadAskingMembersQuery(
+    view.listing === '' ? skipToken : undefined,
+  )
+  const matching = useMemo(
+    () => findMembers(rows, { ...view, ids }, heard),
+    [rows, view, ids, heard],
+  )
   return (
     <ListNeighbours
       rows={matching}

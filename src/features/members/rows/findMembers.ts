@@ -25,6 +25,8 @@ export type MemberFilter = {
   standing: string
   kind: string
   district: string
+  /** Only these; undefined: all. */
+  ids?: readonly string[]
   sort: Sort
 }
 
@@ -47,7 +49,7 @@ const soundOf = weakMapMemoize((member: MemberRecord, heard: Heard) => heard(nam
  */
 export function findMembers(
   rows: readonly MemberRow[],
-  { search, standing, kind, district, sort }: MemberFilter,
+  { search, standing, kind, district, ids, sort }: MemberFilter,
   heard?: Heard,
 ): MemberRow[] {
   const words = wordsIn(search)
@@ -69,6 +71,7 @@ export function findMembers(
         (standing === '' || row.standing === standing) &&
         (kind === '' || row.kind === kind) &&
         (district === '' || row.district === district) &&
+        (ids === undefined || ids.includes(row.id)) &&
         isFound(row),
     )
     .sort(
