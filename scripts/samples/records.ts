@@ -148,10 +148,14 @@ export function aFirm(n: number, random: Random) {
 export function aSubmission<Data extends object>(
   n: number,
   kind: number,
-  fields: Omit<Data, 'adult' | 'consent' | 'consentVersion' | 'createdAt'>,
+  fields: Omit<Data, 'adult' | 'consent' | 'consentVersion' | 'language' | 'createdAt'>,
   overrides: Partial<Data>,
 ): Sample<Data> {
-  const rest = { ...(n % 4 === 0 ? firstAgreement : agreement), createdAt: receivedAt(n) }
+  const rest = {
+    ...(n % 4 === 0 ? firstAgreement : agreement),
+    language: isOdia(n) ? 'or' : undefined,
+    createdAt: receivedAt(n),
+  }
   return {
     id: submissionId(n, kind),
     data: withoutGaps({ ...fields, ...rest, ...overrides } as Data),

@@ -1,5 +1,8 @@
 export type Language = 'en' | 'or' | 'hi'
 
+/** As a record names the language of its applicant: English is left out. */
+export const storedLanguages = ['or', 'hi'] as const satisfies Language[]
+
 /** The language of this build. English in tests and scripts, which are not built. */
 export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
 
@@ -12,3 +15,7 @@ export const languages = {
   or: { name: 'ଓଡ଼ିଆ', tag: 'or-IN', base: '/or' },
   hi: { name: 'हिन्दी', tag: 'hi-IN', base: '/hi' },
 } as const satisfies Record<Language, { name: string; tag: string; base: string }>
+
+/** A record with the language of the page that it is sent from. */
+export const withLanguage = <Fields extends object>(record: Fields, sentIn = language) =>
+  sentIn === 'en' ? record : { ...record, language: sentIn }

@@ -60,9 +60,11 @@ test('sample registrations are the same each time and differ from each other', (
 })
 
 test('the first of three sample registrations has every field, the second only the required', () => {
-  expect(Object.keys(aRegistration(1).data).sort()).toEqual(
+  // Every seventh is in Odia; one in English names no language.
+  expect(Object.keys({ ...aRegistration(1).data, language: 'or' }).sort()).toEqual(
     Object.keys(registrationSchema.fields).sort(),
   )
+  expect(aRegistration(7).data.language).toBe('or')
   expect(aRegistration(2).data).not.toHaveProperty('email')
   expect(aRegistration(1, { email: undefined }).data).not.toHaveProperty('email')
 })

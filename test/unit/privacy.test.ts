@@ -19,7 +19,7 @@ const schemas: Record<string, ObjectSchema<AnyObject>> = {
 }
 
 /** Described once for all forms, in the text. */
-const ofEveryForm = ['consentVersion', 'createdAt']
+const ofEveryForm = ['consentVersion', 'language', 'createdAt']
 
 test.each(Object.entries(schemas))(
   'the privacy page lists every field that %s stores',

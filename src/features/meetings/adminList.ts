@@ -78,7 +78,7 @@ export const meetingAnswerList: CollectionConfig = {
   fields: fieldInfos(listedSchema),
   live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },
   ownColumns: ['meetingDate', 'answer', 'version', 'people', 'comingAs'],
-  filters: ['meetingDate', 'answer', 'version', 'comingAs', 'sector'],
+  filters: ['meetingDate', 'answer', 'version', 'comingAs', 'sector', 'language'],
   charts: [
     {
       title: 'Expected attendance',

@@ -1,4 +1,5 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { storedLanguages, type Language } from '@/shared/language'
 import { isRightsKind, type RightsKind } from '@/shared/requests/rights'
 
 /** Whether an administrator has replaced the value that was sent. */
@@ -38,3 +39,7 @@ export function titleOf(record: AdminRecord): string | undefined {
   const kind = textOf(record, 'kind')
   return applicantName(record) ?? (isRightsKind(kind) ? headings[kind] : kind || undefined)
 }
+
+/** The language in which the applicant wrote, and is answered. */
+export const languageOf = ({ language }: AdminRecord): Language =>
+  storedLanguages.find((stored) => stored === language) ?? 'en'

@@ -5,4 +5,5 @@ const fixed = ['consent', 'timestamp']
 
 /** Whether an administrator may correct a field of a form. */
 export const isCorrectable = ({ name, meta }: { name: string; meta: CustomSchemaMetadata }) =>
-  !fixed.includes(meta.kind ?? '') && !['consentVersion', 'directoryConsent'].includes(name)
+  !fixed.includes(meta.kind ?? '') &&
+  !['consentVersion', 'language', 'directoryConsent'].includes(name)

@@ -1,3 +1,4 @@
+import { storedLanguages } from '@/shared/language'
 import { choiceField, consentField, constitutions, districts, sectors } from './choices'
 import { timestamp } from './dates'
 import { countField } from './numbers'
@@ -58,5 +59,7 @@ export const submissionFields = {
     noticeFields.adult,
   ),
   consentVersion: lineField('Version of the notice', { max: 20 }).required(),
+  /** In which the applicant wrote, and is answered. */
+  language: choiceField('Language', storedLanguages),
   createdAt: timestamp(),
 }

@@ -4,7 +4,10 @@ import type { Code } from './codes'
  * Labels where English reads otherwise than what is stored: a district that is spelled anew is one line here, and no
  * record, filter or rule changes.
  */
-export const texts: Partial<Record<Code, string>> = {}
+export const texts: Partial<Record<Code, string>> = {
+  or: 'Odia',
+  hi: 'Hindi',
+}
 
 /** The other languages have a label for each code. */
 export type Texts = Record<Code, string>

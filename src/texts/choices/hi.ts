@@ -126,4 +126,7 @@ export const texts: Texts = {
   Visitor: 'अतिथि',
   'I will attend': 'मेरा आना तय है',
   'I cannot attend': 'मेरा आना संभव नहीं है',
+
+  or: 'ओड़िया',
+  hi: 'हिन्दी',
 }

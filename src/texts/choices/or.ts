@@ -126,4 +126,7 @@ export const texts: Texts = {
   Visitor: 'ଅତିଥି',
   'I will attend': 'ମୁଁ ଯୋଗ ଦେବି',
   'I cannot attend': 'ମୁଁ ଯୋଗ ଦେଇପାରିବି ନାହିଁ',
+
+  or: 'ଓଡ଼ିଆ',
+  hi: 'ହିନ୍ଦୀ',
 }

@@ -49,6 +49,9 @@ const distinct = (cases: Case[]) => [
   ...new Map(cases.map((one) => [JSON.stringify(one[1]), one])).values(),
 ]
 
+/** The same record from the page in Odia: it has the same answers, and one field more. */
+const inOdia = (record: AnyObject): AnyObject => ({ ...record, language: 'or' })
+
 /** The same record from a page that was open before the second notice came. */
 const underFirstNotice = ({ adult: _, ...record }: AnyObject): AnyObject => ({
   ...record,
@@ -68,7 +71,7 @@ export function typed({ createdAt: _, ...record }: AnyObject): AnyObject {
 export function describeForm({ collection, schema, full, bare, formAlone, combinations }: Form) {
   const sent = schema.omit(['createdAt'])
   const kind = kindOfPath(collection)!
-  const records = [bare, full].flat() as [AnyObject, AnyObject, ...AnyObject[]]
+  const records = [bare, ...[full].flat().map(inOdia)] as [AnyObject, AnyObject, ...AnyObject[]]
 
   /** What the form sends for a record as it is typed; undefined if it refuses it. */
   function sentFor(record: AnyObject): AnyObject | undefined {

@@ -39,7 +39,7 @@ const correctable = (kind: Kind) =>
   kind === 'rights'
     ? ['text']
     : Object.entries(fullOf(kind)).flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'consentVersion' ? [name] : [],
+        typeof value === 'string' && !['consentVersion', 'language'].includes(name) ? [name] : [],
       )
 
 const otherActions: Action[] = [

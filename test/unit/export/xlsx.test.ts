@@ -185,6 +185,7 @@ test('more than 26 columns, and 30,000 rows in batches, are all there and in ord
     'Asha',
     'Received',
     'Unknown date',
+    'English',
   ])
 
   const records = Array.from({ length: 30_000 }, (_, n) => aRecord(n))

@@ -13,8 +13,11 @@ import { texts } from '@/texts/choices'
 import { texts as hindi } from '@/texts/choices/hi'
 import { texts as odia } from '@/texts/choices/or'
 
+const usual = { ...texts }
+
 afterEach(() => {
   for (const code of Object.keys(texts) as (keyof typeof texts)[]) delete texts[code]
+  Object.assign(texts, usual)
 })
 
 test('a code is its own label until it has another one', () => {

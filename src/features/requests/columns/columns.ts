@@ -1,8 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
-import { valueOf } from '../records'
+import { languageOf, valueOf } from '../records'
 import { isDecided, kinds } from '@/shared/requests/steps'
+import { labelOf } from '@/shared/text/labelOf'
 import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
 import { fieldColumn, widths } from '@/shared/desk/table/fieldColumn'
 import { noContext, type ListContext } from './listContext'
@@ -31,7 +32,7 @@ export function makeColumns(config: Described, context: ListContext = noContext)
   const first = defaultColumnsOf(config)
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
-    .filter(({ name }) => name !== 'createdAt')
+    .filter(({ name }) => name !== 'createdAt' && name !== 'language')
     .map(({ name, label, meta }) => fieldColumn(name, label, meta, valueOf))
   const own: Column[] = [
     textColumn('createdAt', 'Received', ({ createdAt }) => createdAt, {
@@ -42,6 +43,7 @@ export function makeColumns(config: Described, context: ListContext = noContext)
       exported: ({ createdAt, createdAtMillis }) =>
         createdAtMillis === null ? createdAt : sortableDateTime(createdAtMillis),
     }),
+    ...(fields.has('language') ? [languageColumn] : []),
     textColumn('reference', 'Reference', ({ id }) => referenceOf(kinds[collection].prefix, id), {
       width: 135,
       isVerbatim: true,
@@ -51,6 +53,12 @@ export function makeColumns(config: Described, context: ListContext = noContext)
   const ofReview = isDecided(collection) ? reviewColumns(collection, context) : []
   return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))
 }
+
+/** A record in English names no language. */
+const languageColumn: Column = textColumn('language', 'Language', (record) => {
+  const language = languageOf(record)
+  return language === 'en' ? 'English' : labelOf(language)
+})
 
 /** All columns of a collection at a context; the same ones each time for the same context. */
 export const columnsAt = weakMapMemoize(makeColumns)

@@ -12,8 +12,9 @@ const confirmationOf = ({ fields }: AdminCollection) => {
   return consentField(`The applicant says: ${said.join(', ')}`)
 }
 
-/** The server and the office set them. */
-const isSet = ({ name, meta }: FieldInfo) => meta.kind === 'timestamp' || name === 'consentVersion'
+/** The server and the office set them; the language is asked beside the way the form came. */
+const isSet = ({ name, meta }: FieldInfo) =>
+  meta.kind === 'timestamp' || name === 'consentVersion' || name === 'language'
 
 const typedFields = ({ fields }: AdminCollection) =>
   [...fields.values()].filter((field) => !isOfApplicant(field) && !isSet(field))
@@ -21,8 +22,10 @@ const typedFields = ({ fields }: AdminCollection) =>
 /** The fields of a form of the site, and how its applicant has agreed. */
 export function entrySchemaOf(list: AdminCollection) {
   const typed = typedFields(list)
+  const language = list.fields.get('language')!.schema
   const shape = {
     ...enteredFields,
+    language: language.meta({ help: 'Of our messages: English if you choose none' }),
     ...Object.fromEntries(typed.map(({ name, schema }) => [name, schema])),
     confirmation: confirmationOf(list),
   }
@@ -36,7 +39,7 @@ export function entrySchemaOf(list: AdminCollection) {
 }
 
 export const entrySections = (list: AdminCollection) => ({
-  Source: ['how', 'consent', 'receivedOn'],
+  Source: ['how', 'consent', 'receivedOn', 'language'],
   [list.subject]: typedFields(list).map(({ name }) => name),
   Confirmation: ['confirmation'],
 })

@@ -17,7 +17,7 @@ export type Detail = {
 
 type DetailGroup = { title: string; details: Detail[] }
 
-const ofPerson = new Set([...Object.keys(applicantFields), 'whatsapp', 'gender'])
+const ofPerson = new Set([...Object.keys(applicantFields), 'whatsapp', 'gender', 'language'])
 const ofFirm = new Set(
   Object.keys(firmFields).concat(
     ['yearEstablished', 'address', 'website'],

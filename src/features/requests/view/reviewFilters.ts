@@ -1,7 +1,10 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { labelOf } from '@/shared/text/labelOf'
+import { storedLanguages } from '@/shared/language'
 import { dateInIndia } from '@/shared/text/dateText'
 import { documents, type DocumentId } from '@/shared/validation/documents'
 import type { AdminCollection } from '../collections'
+import { languageOf } from '../records'
 
 type Test = (record: AdminRecord) => boolean
 
@@ -29,7 +32,10 @@ function followUpTest(choice: string, now: number): Test {
   }
 }
 
-/** The filters by the work of the office, which the form has no field for. They apply to requests with a review. */
+/**
+ * The filters that ask for more than the value of a field. They apply to requests with a review; a list of others names
+ * its own among its `filters`.
+ */
 export const reviewFilters: { [name: string]: ReviewFilter } = {
   followUp: {
     label: 'Follow-up',
@@ -55,6 +61,14 @@ export const reviewFilters: { [name: string]: ReviewFilter } = {
     label: 'Entered by',
     options: { visitor: 'Visitor', office: 'Administrator on behalf' },
     testOf: (choice) => (record) => (record.entered !== undefined) === (choice === 'office'),
+  },
+  language: {
+    label: 'Language',
+    options: {
+      en: 'English',
+      ...Object.fromEntries(storedLanguages.map((each) => [each, labelOf(each)])),
+    },
+    testOf: (choice) => (record) => languageOf(record) === choice,
   },
 }
 

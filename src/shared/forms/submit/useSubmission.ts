@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AnyObject, InferType, ObjectSchema } from 'yup'
 import { firestoreApi } from '@/shared/firestore/api'
 import { submitRequest, type Sent, type Submission } from '@/shared/firestore/submit'
+import { withLanguage } from '@/shared/language'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
 
@@ -40,7 +41,8 @@ export function useSubmission<Values, Schema extends ObjectSchema<AnyObject>>(
     onSubmit: async (typed: Values, id: string) => {
       search.current = searchOf?.(typed) ?? ''
       const fields = Object.keys(schema.fields)
-      sent.current = await submit({ kind, id, values: toRecord(typed), fields }).unwrap()
+      const values = withLanguage(toRecord(typed))
+      sent.current = await submit({ kind, id, values, fields }).unwrap()
     },
     onDone: (id: string) =>
       navigate(
