@@ -133,6 +133,21 @@ describe('a view', () => {
     expect(found(records, 'entered=visitor')).toEqual(['all', 'some'])
   })
 
+  test('finds requests, and replies to a meeting, by the language of the applicant', () => {
+    const records = [
+      aRecord('in English'),
+      aRecord('in Odia', undefined, { language: 'or' }),
+      aRecord('in Hindi', undefined, { language: 'hi' }),
+    ]
+    expect(found(records, 'language=en')).toEqual(['in English'])
+    expect(found(records, 'language=or')).toEqual(['in Odia'])
+    expect(found(records, 'list=meeting-answers&language=hi')).toEqual(['in Hindi'])
+    expect(activeFilters(parseView('language=or'), context)[0]?.text).toBe('Language: Odia')
+    expect(parseView('language=fr').filters).toEqual({})
+    const column = registrations.columns.find(({ field }) => field === 'language')
+    expect(records.map((record) => column?.text(record))).toEqual(['English', 'Odia', 'Hindi'])
+  })
+
   test('keeps the filters by the review in its address, in a print in words, and takes no others', () => {
     const address = 'followUp=overdue&documents=missing&entered=office'
     expect(writeView(parseView(address))).toBe(address)
