@@ -9,6 +9,8 @@ import { DoorCode } from '@/shared/ui/code/DoorCode'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
+import { texts } from '@/texts/request-status'
+import { texts as stateTexts } from '@/texts/states'
 import type { RequestStatus, Said } from './api'
 import { ChangeAnswer } from './ChangeAnswer'
 
@@ -26,31 +28,31 @@ export function AnswerDetails({ said, since, statusKey, reference }: Props) {
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <DefinitionRow label="You said">
-          <strong>{answer || 'Received'}</strong>
+        <DefinitionRow label={texts.youSaid}>
+          <strong>{answer || stateTexts.received}</strong>
         </DefinitionRow>
         {meetingDate !== null && (
-          <DefinitionRow label="For the meeting of">
+          <DefinitionRow label={texts.forMeeting}>
             {isDay(meetingDate) ? calendarDay(meetingDate) : meetingDate}
           </DefinitionRow>
         )}
-        {since !== null && <DefinitionRow label="Received on">{dayInIndia(since)}</DefinitionRow>}
+        {since !== null && (
+          <DefinitionRow label={texts.receivedOn}>{dayInIndia(since)}</DefinitionRow>
+        )}
         {replacedAt !== null && (
-          <DefinitionRow label="Status">
-            <strong>Replaced by a newer answer</strong>
-            <span>{` on ${dayInIndia(replacedAt)}`}</span>
+          <DefinitionRow label={texts.status}>
+            <strong>{texts.replaced}</strong>
+            <span>{texts.on(dayInIndia(replacedAt))}</span>
           </DefinitionRow>
         )}
-        <DefinitionRow label="What to do next">
-          {isOver
-            ? 'This meeting is over.'
-            : 'The newest answer with your name and mobile number counts. Please look at the Monthly Meeting page again on the day: venue and time may change.'}
+        <DefinitionRow label={texts.next}>
+          {isOver ? texts.meetingIsOver : texts.newestCounts}
         </DefinitionRow>
       </Box>
       {!isOver && replacedAt === null && <CodeOrWay reference={reference} />}
       {!isOver && replacedAt === null && <ChangeAnswer said={said} statusKey={statusKey} />}
       {replacedAt !== null && <NewerAnswer statusKey={statusKey} />}
-      <TextLink to="/contacts/">How to reach the office</TextLink>
+      <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
     </>
   )
 }
@@ -59,11 +61,7 @@ export function AnswerDetails({ said, since, statusKey, reference }: Props) {
 function NewerAnswer({ statusKey }: { statusKey: string }) {
   const { data: last } = useSubmitRequestMutation(lastAnswer)[1]
   if (last?.replaces !== statusKey) {
-    return (
-      <Typography className="screen-only">
-        To see your newer answer, type its reference number and your mobile number below.
-      </Typography>
-    )
+    return <Typography className="screen-only">{texts.newerBelow}</Typography>
   }
   return (
     <Button
@@ -74,16 +72,14 @@ function NewerAnswer({ statusKey }: { statusKey: string }) {
       size="large"
       sx={{ minHeight: 44 }}
     >
-      Open the newer answer
+      {texts.openNewer}
     </Button>
   )
 }
 
 const CodeOrWay = ({ reference }: Pick<Props, 'reference'>) =>
   reference === undefined ? (
-    <Typography className="screen-only">
-      To see your code for the door, type your reference number and mobile number below.
-    </Typography>
+    <Typography className="screen-only">{texts.codeBelow}</Typography>
   ) : (
     <DoorCode reference={reference} text={reference} />
   )

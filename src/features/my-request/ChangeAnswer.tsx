@@ -18,12 +18,11 @@ import { KnownError, type AppError } from '@/shared/firestore/errors'
 import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { requestKinds } from '@/shared/requests/kinds'
 import { newSubmissionId } from '@/shared/requests/reference'
+import { labelOf } from '@/shared/text/labelOf'
+import { texts } from '@/texts/request-status'
 import { askWhetherOpen, type Said, type StatusDispatch } from './api'
 
 const { form } = requestKinds['meeting-answers']
-
-const notTaken =
-  'You can no longer say yes to this meeting. The Monthly Meeting page says why, and shows the next meeting.'
 
 type Answer = Omit<MeetingAnswer, 'createdAt'>
 
@@ -63,7 +62,7 @@ export function ChangeAnswer({ said: { choice, meetingDate }, statusKey }: Props
     setFailure(undefined)
     try {
       const isTaken = answer !== attending || (await dispatch(askWhetherOpen(details)).unwrap())
-      if (!isTaken) throw new KnownError('closed', notTaken)
+      if (!isTaken) throw new KnownError('closed', texts.notTaken)
       await onSubmit({ ...details, answer }, id)
       await onDone(id)
     } catch (thrown) {
@@ -77,7 +76,7 @@ export function ChangeAnswer({ said: { choice, meetingDate }, statusKey }: Props
       <ToggleButtonGroup
         exclusive
         color="primary"
-        aria-label="Your answer"
+        aria-label={texts.yourAnswer}
         value={choice}
         disabled={isBusy}
         onChange={(_event, answer: Answer['answer'] | null) => {
@@ -87,16 +86,12 @@ export function ChangeAnswer({ said: { choice, meetingDate }, statusKey }: Props
       >
         {[attending, notAttending].map((answer) => (
           <ToggleButton key={answer} value={answer} sx={{ minHeight: 44, textTransform: 'none' }}>
-            {answer}
+            {labelOf(answer)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Typography role="status" variant="body2">
-        {isBusy
-          ? 'Sending…'
-          : details
-            ? `Press the other answer to change yours at once. Number attending, as you sent it: ${details.people}`
-            : 'Press the other answer to change yours. The form opens: your details are not shown on this page, because others may have the link.'}
+        {isBusy ? texts.sending : details ? texts.changeAtOnce(details.people) : texts.changeInForm}
       </Typography>
       {failure && (
         <Alert severity="error" ref={alert} tabIndex={-1}>
@@ -110,7 +105,7 @@ export function ChangeAnswer({ said: { choice, meetingDate }, statusKey }: Props
         variant="outlined"
         sx={{ minHeight: 44 }}
       >
-        Change my details
+        {texts.changeDetails}
       </Button>
     </Box>
   )

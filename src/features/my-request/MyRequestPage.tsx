@@ -14,8 +14,9 @@ import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useMounted } from '@/shared/ui/useMounted'
+import { texts } from '@/texts/my-request'
 import type { StatusDispatch } from './api'
-import { countMiss, missesSoFar, nothingFound, pauseAfter } from './misses'
+import { countMiss, missesSoFar, pauseAfter } from './misses'
 import { lookUpSchema, type LookUp } from './schema'
 
 // The form alone does not need it.
@@ -56,7 +57,7 @@ export default function MyRequestPage() {
     if (status === null) {
       countMiss()
       setSlow(pauseAfter(missesSoFar()) > 0)
-      throw new KnownError('not-found', nothingFound)
+      throw new KnownError('not-found', texts.nothingFound)
     }
     setLookedUp({ key: status.key, reference, mobile })
     await navigate({ hash: status.key })
@@ -72,10 +73,10 @@ export default function MyRequestPage() {
 
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
-      <Breadcrumbs current="My request" />
-      <PageTitle>My request</PageTitle>
+      <Breadcrumbs current={texts.title} />
+      <PageTitle>{texts.title}</PageTitle>
       {key !== undefined && (
-        <Suspense fallback={<Typography sx={{ mb: 4 }}>Looking up…</Typography>}>
+        <Suspense fallback={<Typography sx={{ mb: 4 }}>{texts.lookingUp}</Typography>}>
           <StatusCard
             key={key}
             statusKey={key}
@@ -85,18 +86,15 @@ export default function MyRequestPage() {
         </Suspense>
       )}
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {key === undefined ? 'Look up a request' : 'Look up another request'}
+        {key === undefined ? texts.lookUpOne : texts.lookUpAnother}
       </Typography>
-      <Typography sx={{ mb: 3 }}>
-        Type the reference number of your registration, request or answer, and the mobile number you
-        gave with it. You see what has become of it, and by when the association answers.
-      </Typography>
+      <Typography sx={{ mb: 3 }}>{texts.intro}</Typography>
       <Box onInput={handleInput}>
         <Form
           key={opened.length}
           onSubmit={lookUp}
-          submitLabel="Look up"
-          busyLabel="Looking up…"
+          submitLabel={texts.lookUp}
+          busyLabel={texts.lookingUp}
           failureAt="top"
           refilledAs="look-up"
         >
@@ -104,13 +102,7 @@ export default function MyRequestPage() {
           <TextField name="mobile" />
         </Form>
       </Box>
-      <StatusRegion>
-        {isSlow && (
-          <Typography sx={{ mt: 2 }}>
-            After several tries without a result this page waits a little before the next one.
-          </Typography>
-        )}
-      </StatusRegion>
+      <StatusRegion>{isSlow && <Typography sx={{ mt: 2 }}>{texts.slow}</Typography>}</StatusRegion>
     </Container>
   )
 }

@@ -6,23 +6,17 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useServerClock } from '@/shared/config/readServerClock'
 import type { AppError } from '@/shared/firestore/errors'
-import { states } from '@/shared/requests/states'
 import { clockTime, dayInIndia } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts as lookUpTexts } from '@/texts/my-request'
+import { texts } from '@/texts/request-status'
+import { texts as stateTexts } from '@/texts/states'
 import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { ListingSection } from './listing/ListingSection'
-import { nothingFound } from './misses'
 import { RightsSection } from './rights/RightsSection'
-import {
-  isPast,
-  kindNames,
-  nextOfErased,
-  nextOfOverdue,
-  nextOfWithdrawn,
-  nextSteps,
-} from './statusWords'
+import { isPast } from './isPast'
 
 type Props = {
   /** From the address. */
@@ -62,18 +56,18 @@ export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Pr
     <>
       <Paper component="section" variant="outlined" aria-labelledby="status" sx={cardSx}>
         <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-          {data ? kindNames[data.kind] : 'Your request'}
+          {data ? texts.kinds[data.kind] : texts.yourRequest}
         </Typography>
         {data && lookedUpWith && <span translate="no">{lookedUpWith.reference}</span>}
         {error !== undefined && (
           <Alert severity="error">
             <span>{(error as AppError).message}</span>{' '}
-            <TextLink to="/contacts/">How to reach the office</TextLink>
+            <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
           </Alert>
         )}
         {data === null && (
           <Alert severity="warning">
-            {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>
+            {lookUpTexts.nothingFound} <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
           </Alert>
         )}
         {data?.said && data.state === 'received' && data.withdrawnAt === null ? (
@@ -94,12 +88,12 @@ export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Pr
             disabled={isFetching}
             sx={{ minHeight: 44 }}
           >
-            Refresh
+            {texts.refresh}
           </Button>
           <Typography role="status" variant="body2">
             {isFetching
-              ? 'Looking up…'
-              : fulfilledTimeStamp !== undefined && `As of ${clockTime(fulfilledTimeStamp)}`}
+              ? texts.lookingUp
+              : fulfilledTimeStamp !== undefined && texts.asOf(clockTime(fulfilledTimeStamp))}
           </Typography>
         </Box>
       </Paper>
@@ -119,39 +113,35 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <DefinitionRow label="Status">
-          <strong>{current === 'erased' ? 'Erased' : states[current].applicant}</strong>
+        <DefinitionRow label={texts.status}>
+          <strong>{stateTexts[current]}</strong>
           {begin !== null && (
-            <span>{` ${lasting.has(current) ? 'since' : 'on'} ${dayInIndia(begin)}`}</span>
+            <span>{(lasting.has(current) ? texts.since : texts.on)(dayInIndia(begin))}</span>
           )}
         </DefinitionRow>
         {due !== undefined && (
-          <DefinitionRow
-            label={
-              isOver ? 'The association should have answered by' : 'The association answers by'
-            }
-          >
+          <DefinitionRow label={isOver ? texts.shouldHaveAnsweredBy : texts.answersBy}>
             {dayInIndia(due)}
           </DefinitionRow>
         )}
         {text !== undefined && (
-          <DefinitionRow label="The office writes">
+          <DefinitionRow label={texts.officeWrites}>
             <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {text}
             </Box>
           </DefinitionRow>
         )}
-        <DefinitionRow label="What to do next">
+        <DefinitionRow label={texts.next}>
           {current === 'erased'
-            ? nextOfErased
+            ? texts.nextOfErased
             : withdrawnAt !== null
-              ? nextOfWithdrawn
+              ? texts.nextOfWithdrawn
               : isOver
-                ? nextOfOverdue
-                : nextSteps[current]}
+                ? texts.nextOfOverdue
+                : texts.nextSteps[current]}
         </DefinitionRow>
       </Box>
-      <TextLink to="/contacts/">How to reach the office</TextLink>
+      <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { isState, states, type State } from '@/shared/requests/states'
 import { isRightsKind, mostDays, type RightsKind } from '@/shared/requests/rights'
 import { promisedUntil } from '@/shared/requests/promisedTime'
 import { today } from '@/shared/validation/dates'
-import { notReached } from './misses'
+import { texts } from '@/texts/my-request'
 
 /** The public part of a rights request. Times are in milliseconds since 1970. */
 export type RightsAnswer = {
@@ -67,17 +67,17 @@ const statusApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** By the key in a link; null if there is none. */
     readStatus: build.query<RequestStatus | null, string>({
-      queryFn: (key) => attempt(() => readStatus(key), notReached),
+      queryFn: (key) => attempt(() => readStatus(key), texts.notReached),
     }),
 
     /** The key of a status, by the id of its look-up; null if there is none. */
     readKey: build.query<string | null, string>({
-      queryFn: (lookup) => attempt(() => readKey(lookup), notReached),
+      queryFn: (lookup) => attempt(() => readKey(lookup), texts.notReached),
     }),
 
     /** Whether a meeting still takes an answer that says yes. */
     readIsOpen: build.query<boolean, Answered>({
-      queryFn: (answer) => attempt(() => readIsOpen(answer), notReached),
+      queryFn: (answer) => attempt(() => readIsOpen(answer), texts.notReached),
     }),
   }),
 })

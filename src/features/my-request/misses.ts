@@ -1,12 +1,5 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
-/** The same for every miss, so that a stranger does not learn which of the two is right. */
-export const nothingFound =
-  'No record with this number and mobile. Please check both, or call the office.'
-
-export const notReached =
-  'We could not reach the server. Please check your connection and try again in a moment.'
-
 const storage = safeStorage('session')
 const key = 'my-request-misses'
 

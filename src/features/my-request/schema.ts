@@ -4,6 +4,7 @@ import { asHeard } from '@/shared/requests/reference'
 import { mobileField } from '@/shared/validation/mobile'
 import { normalizedField } from '@/shared/validation/text'
 import { compact, plainText } from '@/shared/validation/typed'
+import { texts } from '@/texts/my-request'
 
 const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)
 const allPrefixes = [...prefixes, rightsPrefix]
@@ -38,20 +39,15 @@ function referenceIn(typed: string): string | undefined {
 
 const pattern = new RegExp(`^(${prefixes.join('|')})-[0-9A-Z]{4}-[0-9A-Z]{4}$`)
 
-const notAsShown = 'Enter the number as on the confirmation, for example NR-7F3K-Q2ZD'
-
-/** The answer to it is under the key of its request, which its own number does not lead to. */
-const ofDataRequest =
-  'Numbers with RR are of requests about your data. Enter the number of your registration, request or answer: the reply is shown with it, under “Your data”'
-
 export const lookUpSchema = object({
-  reference: normalizedField('Reference number', 'line', normalizeReference)
+  reference: normalizedField(texts.reference, 'line', normalizeReference)
     .required()
     .matches(pattern, ({ value }: { value: string }) =>
-      value.startsWith(`${rightsPrefix}-`) ? ofDataRequest : notAsShown,
+      // The answer to a data request is under the key of its request, which its own number does not lead to.
+      value.startsWith(`${rightsPrefix}-`) ? texts.ofDataRequest : texts.notAsShown,
     )
-    .meta({ help: 'From the confirmation, for example NR-7F3K-Q2ZD' }),
-  mobile: mobileField('Mobile').required().meta({ help: 'The number you gave with the request' }),
+    .meta({ help: texts.referenceHelp }),
+  mobile: mobileField(texts.mobile).required().meta({ help: texts.mobileHelp }),
 })
 
 export type LookUp = InferType<typeof lookUpSchema>

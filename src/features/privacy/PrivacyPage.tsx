@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react'
 import { notice } from '@/content/privacy/notice'
 import { privacy } from '@/content/privacy/privacyPage'
 import { privacyForms } from '@/content/privacy/privacyForms'
-import { board } from '@/content/privacy/rights'
 import { env } from '@/shared/config/env'
 import { importWithRetry } from '@/shared/config/importPart'
 import { myRequestPath } from '@/shared/requests/link'
@@ -16,6 +15,7 @@ import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { TextPart } from '@/shared/ui/TextPart'
 import { texts as formNames } from '@/texts/form-names'
+import { texts as rightsTexts } from '@/texts/rights'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
 
@@ -58,7 +58,7 @@ export default function PrivacyPage() {
       <TextPart title="Whom to ask">
         <Contact />
       </TextPart>
-      <TextPart title={board.name}>
+      <TextPart title={rightsTexts.board.name}>
         <Board />
       </TextPart>
       {env.appCheck !== null && (

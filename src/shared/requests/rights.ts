@@ -1,3 +1,4 @@
+import { texts } from '@/texts/states'
 import { isState, states, type State } from './states'
 
 /*
@@ -17,10 +18,8 @@ export const isRightsKind = (kind: unknown): kind is RightsKind =>
 /** The states of a rights request in words for applicants: nothing is approved here. */
 export const rightsStateInWords = (state: State, kind: RightsKind) =>
   isTakenBack(kind, state)
-    ? 'Taken back by the office'
-    : state === 'refused'
-      ? 'Refused'
-      : states[state].applicant
+    ? texts.rightsTakenBack
+    : texts[state === 'refused' ? 'rightsRefused' : state]
 
 /** Whether an owner has taken a withdrawal back: the request goes on. */
 export const isTakenBack = (kind: unknown, state: State) =>

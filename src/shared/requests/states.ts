@@ -1,12 +1,11 @@
 /*
- * The states of a request, for the desk and for the applicant. The steps between them are the desk's.
+ * The states of a request. The steps between them are the desk's; the words for the applicant are in
+ * `src/texts/states`.
  */
 
 type StateInfo = {
   /** At the desk. */
   label: string
-  /** The words for the applicant. */
-  applicant: string
   /** Of the chip. */
   color: 'default' | 'info' | 'warning' | 'primary' | 'success' | 'error'
   /** Whether the office still has something to do. */
@@ -21,36 +20,33 @@ const promiseKept = { isOpen: true, clock: 'ended' } as const
 const ended = { isOpen: false, clock: 'ended' } as const
 
 const infos = {
-  received: { label: 'Received', applicant: 'Received', color: 'default', ...running },
-  reviewing: { label: 'In review', applicant: 'Under review', color: 'info', ...running },
+  received: { label: 'Received', color: 'default', ...running },
+  reviewing: { label: 'In review', color: 'info', ...running },
   waiting: {
     label: 'Waiting for applicant',
-    applicant: 'We are waiting for your reply',
     color: 'warning',
     isOpen: true,
     clock: 'stops',
   },
   recommended: {
     label: 'Recommended',
-    applicant: 'Placed before the committee',
     color: 'primary',
     ...running,
   },
-  approved: { label: 'Approved', applicant: 'Approved', color: 'success', ...ended },
-  sanctioned: { label: 'Sanctioned', applicant: 'Approved', color: 'success', ...promiseKept },
-  disbursed: { label: 'Disbursed', applicant: 'Paid', color: 'success', ...ended },
+  approved: { label: 'Approved', color: 'success', ...ended },
+  sanctioned: { label: 'Sanctioned', color: 'success', ...promiseKept },
+  disbursed: { label: 'Disbursed', color: 'success', ...ended },
   takenUp: {
     label: 'Taken up',
-    applicant: 'Taken up with the authority',
     color: 'primary',
     ...promiseKept,
   },
-  resolved: { label: 'Resolved', applicant: 'Resolved', color: 'success', ...ended },
-  done: { label: 'Done', applicant: 'Done', color: 'success', ...ended },
-  refused: { label: 'Refused', applicant: 'Not approved', color: 'error', ...ended },
-  notPossible: { label: 'Not possible', applicant: 'Not possible', color: 'error', ...ended },
-  withdrawn: { label: 'Withdrawn', applicant: 'Withdrawn by you', color: 'default', ...ended },
-  closed: { label: 'Closed', applicant: 'Closed', color: 'default', ...ended },
+  resolved: { label: 'Resolved', color: 'success', ...ended },
+  done: { label: 'Done', color: 'success', ...ended },
+  refused: { label: 'Refused', color: 'error', ...ended },
+  notPossible: { label: 'Not possible', color: 'error', ...ended },
+  withdrawn: { label: 'Withdrawn', color: 'default', ...ended },
+  closed: { label: 'Closed', color: 'default', ...ended },
 } satisfies { [state: string]: StateInfo }
 
 export type State = keyof typeof infos

@@ -10,7 +10,7 @@ import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacy/privacyForms'
-import { contactPerson } from '@/content/privacy/rights'
+import { texts as rights } from '@/texts/rights'
 
 const firestore = firestoreFor()
 
@@ -43,7 +43,7 @@ test.each([
     await expect.element(main).toHaveTextContent(why)
     await expect.element(main).toHaveTextContent(retention)
     await expect.element(main).toHaveTextContent(answer)
-    await expect.element(main).toHaveTextContent(contactPerson.name)
+    await expect.element(main).toHaveTextContent(rights.contact.name)
     await expect.element(main).toHaveTextContent('Data Protection Board of India')
     await expect.element(main.getByRole('link', { name: 'My Request' })).toBeVisible()
   },
@@ -92,7 +92,7 @@ test('the privacy page lists what each form keeps, and looks up how long when it
   await expect.element(main).toHaveTextContent('Monthly meeting4 months')
   await expect.element(main).toHaveTextContent('What you ask about your own data5 months')
   await expect.element(main).toHaveTextContent('Land related issueTo be decided by the association')
-  await expect.element(main).toHaveTextContent(contactPerson.name)
+  await expect.element(main).toHaveTextContent(rights.contact.name)
   await expectNoViolations()
 })
 

@@ -5,14 +5,16 @@ import { createForm } from '@/shared/forms/createForm'
 import type { ListedContact } from '@/shared/members/shown'
 import { choicesField } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
+import { texts } from '@/texts/request-listing'
+import { texts as statusTexts } from '@/texts/request-status'
 import { contactLabel, contactLabels, contactsOfLabels, wishInWords } from './listingWords'
 import { useWishListingMutation, type Listed } from './wish'
 
-const mobile = mobileField('Mobile')
-  .required()
-  .meta({ help: 'The number you gave with the request. Others may have the link to this page.' })
+const mobile = mobileField(statusTexts.mobile).required().meta({ help: statusTexts.mobileHelp })
 
-const ofChange = createForm(object({ contacts: choicesField('Show also', contactLabels), mobile }))
+const ofChange = createForm(
+  object({ contacts: choicesField(texts.showAlso, contactLabels), mobile }),
+)
 const ofTakingOut = createForm(object({ mobile }))
 
 type Props = {
@@ -45,15 +47,11 @@ export function ChangeForm({
   const { Form, ChoicesField, TextField } = ofChange
   return (
     <>
-      <Typography sx={{ mb: 2 }}>
-        The directory is public. It shows your firm, its sector, district, products and year, and
-        your membership number. A contact that you no longer tick is gone at once. The office adds
-        the others, as you have given them.
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{texts.directoryIsPublic}</Typography>
       <Form
         onSubmit={({ contacts, mobile: typed }) => send(typed, contactsOfLabels(contacts))}
         onDone={() => onSent(words.current)}
-        submitLabel={listed === null ? 'Ask to be listed' : 'Change the contacts'}
+        submitLabel={listed === null ? texts.askToBeListed : texts.changeContacts}
         draft={`listing ${statusKey} contacts`}
         values={values}
       >
@@ -71,14 +69,11 @@ export function TakeOutForm({ statusKey, mobile: known, onSent }: Props) {
   const { Form, TextField } = ofTakingOut
   return (
     <>
-      <Typography sx={{ mb: 2 }}>
-        Visitors no longer find your firm, from this moment. You stay a member, and you can ask here
-        to be listed again.
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{texts.takeOutText}</Typography>
       <Form
         onSubmit={({ mobile: typed }) => send(typed)}
         onDone={() => onSent(words.current)}
-        submitLabel="Take it out now"
+        submitLabel={texts.takeOutNow}
         draft={`listing ${statusKey} out`}
         values={values}
       >

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import type { AppError } from '@/shared/firestore/errors'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/request-listing'
 import type { RequestStatus } from '../api'
 import { ChangeForm, TakeOutForm } from './ListingForms'
 import { listedInWords, waitingInWords } from './listingWords'
@@ -43,19 +44,19 @@ export function ListingPart({ status, mobile, onChanged }: Props) {
   const waiting =
     canAdd && listed !== undefined && sent === undefined && waitingInWords(listed, status.wish)
   const titles = {
-    ...(canAdd && { contacts: listed === null ? 'Ask to be listed' : 'Change the contacts' }),
-    ...(listed !== null && { out: 'Take my firm out' }),
+    ...(canAdd && { contacts: listed === null ? texts.askToBeListed : texts.changeContacts }),
+    ...(listed !== null && { out: texts.takeOut }),
   }
   return (
     <>
       {error !== undefined && (
         <Alert severity="error">
-          <span>{(error as AppError).message}</span> The page tries again by itself.
+          <span>{(error as AppError).message}</span> {texts.triesAgain}
         </Alert>
       )}
       {sent !== undefined && <Sent words={sent} />}
       <Typography role="status">
-        {listed === undefined ? error === undefined && 'Looking up…' : listedInWords(listed)}
+        {listed === undefined ? error === undefined && texts.lookingUp : listedInWords(listed)}
       </Typography>
       {waiting && <Typography>{waiting}</Typography>}
       {listed !== undefined && (
@@ -89,7 +90,7 @@ export function ListingPart({ status, mobile, onChanged }: Props) {
           )}
         </Box>
       )}
-      <TextLink to="/directory/">The directory of members</TextLink>
+      <TextLink to="/directory/">{texts.directory}</TextLink>
     </>
   )
 }

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importPart'
+import { texts } from '@/texts/request-status'
 import type { RequestStatus } from '../api'
 
 // Looking up a request does not need it, and it reads the directory.
@@ -24,11 +25,9 @@ export function ListingSection({ status, mobile, onChanged }: Props) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="listing" sx={cardSx}>
       <Typography id="listing" variant="h2">
-        Your firm in the directory
+        {texts.listing}
       </Typography>
-      <Typography>
-        Members decide whether the public directory shows their firm, and with which contacts.
-      </Typography>
+      <Typography>{texts.listingText}</Typography>
       <Button
         className="screen-only"
         variant="outlined"
@@ -36,10 +35,10 @@ export function ListingSection({ status, mobile, onChanged }: Props) {
         onClick={() => setOpen(!isOpen)}
         sx={{ minHeight: 44 }}
       >
-        See and change it
+        {texts.changeListing}
       </Button>
       {isOpen && (
-        <Suspense fallback={<Typography>Loading…</Typography>}>
+        <Suspense fallback={<Typography>{texts.loading}</Typography>}>
           <ListingPart status={status} mobile={mobile} onChanged={onChanged} />
         </Suspense>
       )}

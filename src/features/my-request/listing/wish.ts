@@ -6,7 +6,8 @@ import { takenAway, wishTold, wishWrite, type ListingWish } from '@/shared/membe
 import { readListingOf } from '@/shared/members/readListing'
 import { contactsIn, type ListedContact } from '@/shared/members/shown'
 import { newSubmissionId } from '@/shared/requests/reference'
-import { notReached } from '../misses'
+import { texts as lookUpTexts } from '@/texts/my-request'
+import { texts } from '@/texts/request-listing'
 
 /** The contacts that a listing shows; null if the firm is not listed. */
 export type Listed = readonly ListedContact[] | null
@@ -19,14 +20,14 @@ const listingApi = firestoreApi.injectEndpoints({
         attempt(async () => {
           const listing = await readListingOf(key)
           return listing === undefined ? null : contactsIn(listing)
-        }, notReached),
+        }, lookUpTexts.notReached),
       // The office may have changed it since.
       keepUnusedDataFor: 0,
     }),
 
     /** Says whether and how the firm is listed. The result is what the listing showed before. */
     wishListing: build.mutation<Listed, ListingWish>({
-      queryFn: (wish) => attempt(() => withRefusal(refused, () => sendWish(wish))),
+      queryFn: (wish) => attempt(() => withRefusal(texts.refused, () => sendWish(wish))),
     }),
   }),
 })
@@ -48,6 +49,3 @@ async function sendWish(wish: ListingWish): Promise<Listed> {
   })
   return before
 }
-
-const refused =
-  'This is not the mobile number that was given with the request, or the office has not made a member from it. What you typed is kept. Check the number, or ask the office.'

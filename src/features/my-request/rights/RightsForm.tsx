@@ -5,19 +5,18 @@ import { createForm } from '@/shared/forms/createForm'
 import type { RightsKind } from '@/shared/requests/rights'
 import { mobileField } from '@/shared/validation/mobile'
 import { textField } from '@/shared/validation/text'
+import { texts } from '@/texts/request-rights'
+import { texts as statusTexts } from '@/texts/request-status'
 import type { RequestStatus } from '../api'
 import { useAskForRightsMutation } from './ask'
-import { rightsWords } from './rightsWords'
 
 const limits = { max: 1000, rows: 3 }
 
-const mobile = mobileField('Mobile')
-  .required()
-  .meta({ help: 'The number you gave with the request. Others may have the link to this page.' })
-const why = textField('Why, if you want to say it', limits)
-const remark = textField('Anything the office should know', limits)
-const correction = textField('What is wrong, and what is right', limits).required()
-const complaint = textField('Your complaint', limits).required()
+const mobile = mobileField(statusTexts.mobile).required().meta({ help: statusTexts.mobileHelp })
+const why = textField(texts.why, limits)
+const remark = textField(texts.remark, limits)
+const correction = textField(texts.correction, limits).required()
+const complaint = textField(texts.complaint, limits).required()
 
 const forms = {
   See: createForm(object({ mobile, text: remark })),
@@ -45,7 +44,6 @@ type Sent = { mobile?: string; text?: string }
 export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
   const { key } = status
   const [ask] = useAskForRightsMutation()
-  const { text: consequence, button } = rightsWords[kind]
   const tried = useRef<{ id: string; text?: string }>(undefined)
   const isSent = useRef(true)
   const values = useMemo(() => (known === undefined ? undefined : { mobile: known }), [known])
@@ -62,16 +60,14 @@ export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
   const { Form, TextField } = isErased ? complaintAboutErased : forms[kind]
   return (
     <>
-      <Typography sx={{ mb: 2 }}>{consequence}</Typography>
+      <Typography sx={{ mb: 2 }}>{texts.consequences[kind]}</Typography>
       {kind === 'Withdraw' && mayBeListed && (
-        <Typography sx={{ mb: 2 }}>
-          If the directory of members shows your firm, it goes from there, too.
-        </Typography>
+        <Typography sx={{ mb: 2 }}>{texts.alsoTakesOut}</Typography>
       )}
       <Form
         onSubmit={handleSubmit}
         onDone={async (id) => void (await onSent(isSent.current ? id : undefined))}
-        submitLabel={button}
+        submitLabel={texts.send[kind]}
         draft={`rights ${key} ${kind}`}
         values={values}
       >

@@ -4,9 +4,9 @@ import { referenceOf } from '@/shared/requests/reference'
 import { rightsPrefix } from '@/shared/requests/kinds'
 import { rightsStateInWords } from '@/shared/requests/rights'
 import { dayInIndia } from '@/shared/text/dateText'
+import { texts } from '@/texts/request-status'
 import type { RightsAnswer } from '../api'
-import { isPast } from '../statusWords'
-import { rightsWords } from './rightsWords'
+import { isPast } from '../isPast'
 
 type Props = {
   rights: readonly RightsAnswer[]
@@ -16,31 +16,29 @@ type Props = {
 
 /** The rights requests so far, with their states. */
 export const RightsList = ({ rights, withdrawnAt }: Props) => (
-  <Box component="ul" aria-label="What you have asked for" sx={listSx}>
+  <Box component="ul" aria-label={texts.askedFor} sx={listSx}>
     {rights.map(({ id, kind, state, at, since, text, due }) => (
       <li key={id}>
         <Typography component="div" sx={{ fontWeight: 600 }}>
-          {rightsWords[kind].title}
+          {texts.rights[kind]}
         </Typography>
         <div>
           <span translate="no">{referenceOf(rightsPrefix, id)}</span>
-          {at !== null && <span>{`, asked on ${dayInIndia(at)}`}</span>}
+          {at !== null && <span>{texts.askedOn(dayInIndia(at))}</span>}
         </div>
         {/* A withdrawal counts at once: it waits for no reply. */}
         {kind === 'Withdraw' && withdrawnAt !== null && state === 'received' ? (
-          <strong>Done</strong>
+          <strong>{texts.done}</strong>
         ) : (
           <div>
             <strong>{rightsStateInWords(state, kind)}</strong>
-            {since !== null && since !== at && <span>{` since ${dayInIndia(since)}`}</span>}
-            {due !== undefined && (
-              <span>{`. The office ${promiseOf(due)} ${dayInIndia(due)}.`}</span>
-            )}
+            {since !== null && since !== at && <span>{texts.since(dayInIndia(since))}</span>}
+            {due !== undefined && <span>{promiseOf(due)(dayInIndia(due))}</span>}
           </div>
         )}
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <span>The office writes: </span>
+            <span>{texts.officeWritesText}</span>
             <span>{text}</span>
           </Box>
         )}
@@ -49,7 +47,8 @@ export const RightsList = ({ rights, withdrawnAt }: Props) => (
   </Box>
 )
 
-const promiseOf = (due: number) => (isPast(due) ? 'should have answered by' : 'answers by')
+const promiseOf = (due: number) =>
+  isPast(due) ? texts.officeShouldHaveAnsweredBy : texts.officeAnswersBy
 
 const listSx = {
   m: 0,

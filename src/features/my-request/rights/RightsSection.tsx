@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { board, contactPerson } from '@/content/privacy/rights'
+import { boardAddress, contactPath } from '@/content/privacy/rights'
 import { useAtRest } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
 import { referenceOf } from '@/shared/requests/reference'
@@ -14,9 +14,10 @@ import { rightsKinds, type RightsKind } from '@/shared/requests/rights'
 import { dayInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { inNewTab } from '@/shared/text/links'
+import { texts } from '@/texts/request-status'
+import { texts as rightsTexts } from '@/texts/rights'
 import type { RequestStatus } from '../api'
 import { RightsList } from './RightsList'
-import { rightsWords } from './rightsWords'
 
 // Looking up a request does not need it.
 const loadForm = () => import('./RightsForm')
@@ -48,9 +49,9 @@ export function RightsSection({ status, mobile, onSent }: Props) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="rights" sx={cardSx}>
       <Typography id="rights" variant="h2">
-        Your data
+        {texts.yourData}
       </Typography>
-      <Typography>No account needed. You get a number and the date of reply.</Typography>
+      <Typography>{texts.noAccount}</Typography>
       {sent !== undefined && <Sent id={sent} status={status} />}
       {rights.length > 0 && <RightsList rights={rights} withdrawnAt={status.withdrawnAt} />}
       <Box className="screen-only" role="group" aria-labelledby="rights" sx={choicesSx}>
@@ -65,13 +66,13 @@ export function RightsSection({ status, mobile, onSent }: Props) {
             }}
             sx={{ minHeight: 44 }}
           >
-            {rightsWords[kind].title}
+            {texts.rights[kind]}
           </Button>
         ))}
       </Box>
       {open !== undefined && possible.includes(open) && (
-        <Box component="section" aria-label={rightsWords[open].title} sx={{ width: '100%' }}>
-          <Suspense fallback={<Typography>Loading…</Typography>}>
+        <Box component="section" aria-label={texts.rights[open]} sx={{ width: '100%' }}>
+          <Suspense fallback={<Typography>{texts.loading}</Typography>}>
             <RightsForm
               key={open}
               status={status}
@@ -87,22 +88,24 @@ export function RightsSection({ status, mobile, onSent }: Props) {
   )
 }
 
+const { contact, board } = rightsTexts
+
 /** The contact person, and how to complain elsewhere. */
 const WhomToAsk = () => (
   <div>
     <Typography variant="h3" sx={{ mb: 0.5 }}>
-      Your contact
+      {texts.yourContact}
     </Typography>
     <Typography sx={{ mb: 1 }}>
-      <span>{`${contactPerson.name}. ${contactPerson.text} `}</span>
-      <TextLink to={contactPerson.path}>How to reach the office</TextLink>
+      <span>{`${contact.name} ${contact.text} `}</span>
+      <TextLink to={contactPath}>{rightsTexts.reachOffice}</TextLink>
     </Typography>
     {board.text.map((text) => (
       <Typography key={text} sx={{ mb: 1 }}>
         {text}
       </Typography>
     ))}
-    <Link href={board.address} {...inNewTab}>
+    <Link href={boardAddress} {...inNewTab}>
       {board.name}
     </Link>
   </div>
@@ -127,14 +130,15 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
       sx={{ width: '100%' }}
     >
       {id === null ? (
-        'This request has been withdrawn or erased in the meantime. Nothing was sent.'
+        texts.tooLate
       ) : (
         <>
-          <span>Registered as </span>
-          <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>.
+          <span>{texts.registeredAs[0]}</span>
+          <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>
+          {texts.registeredAs[1]}
           {/* A withdrawal counts at once. */}
           {due !== undefined && kind !== 'Withdraw' && (
-            <span>{` You will get a reply by ${dayInIndia(due)}.`}</span>
+            <span>{texts.replyBy(dayInIndia(due))}</span>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import { takenAway, wishWrite, type ListingWish } from '@/shared/members/listing
 import { readListingOf } from '@/shared/members/readListing'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { mostOpenRights, rightsSubmission, type RightsKind } from '@/shared/requests/rights'
+import { texts } from '@/texts/request-rights'
 
 type Asking = {
   /** Of the status of the request. */
@@ -42,7 +43,7 @@ async function ask({ key, id, kind, mobile, text, isChanged }: Asking): Promise<
       return [...writes, ...(await takenOut({ key, mobile }, sentinels))]
     })
   // Everything else that the rules ask for is sure.
-  const { isSaved, data } = await withRefusal(otherMobile, write)
+  const { isSaved, data } = await withRefusal(texts.otherMobile, write)
   if (isSaved) return true
   const hasArrived = id in rightsIn(data ?? {})
   // Its answer was lost, and the status on the screen is older than the rights request.
@@ -68,15 +69,8 @@ const openOf = ({ rightsOpen }: Stored, kind: RightsKind) =>
     ? Number((rightsOpen as Stored)[kind] ?? 0)
     : 0
 
-const otherMobile =
-  'This is not the mobile number that was given with the request. What you typed is kept. Check the number, or ask the office.'
-
 /** In another tab, or at the desk. */
 const isOver = ({ state, withdrawnAt }: Stored, kind: RightsKind) =>
   state === 'erased' ? kind !== 'Complain' : kind === 'Withdraw' && withdrawnAt !== undefined
 
-const tooMany = () =>
-  new KnownError(
-    'too-many',
-    `The office has not answered ${mostOpenRights} of these yet. Please contact the office.`,
-  )
+const tooMany = () => new KnownError('too-many', texts.tooMany(mostOpenRights))

@@ -14,7 +14,8 @@ import { asksOnlyForDocuments, documentsIn } from './missingDocuments'
 import { applicantName } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
 import { rightsStateInWords, type RightsKind } from '@/shared/requests/rights'
-import { isDecided, states, type State } from '@/shared/requests/steps'
+import { isDecided, type State } from '@/shared/requests/steps'
+import { texts as stateTexts } from '@/texts/states'
 
 /** The status whose message an owner may have written; undefined if there is none. */
 export const messageStateOf = ({ id }: AdminCollection, state: State) =>
@@ -70,7 +71,7 @@ function saidOf(
   state: State,
 ): string {
   if (id === 'rights') return rightsStateInWords(state, kind as RightsKind)
-  return (isDecided(id) ? '' : answerInWords(answer, people)) || states[state].applicant
+  return (isDecided(id) ? '' : answerInWords(answer, people)) || stateTexts[state]
 }
 
 /** A message as the history keeps it: everyone at the desk reads that, so it has no key of a status. */

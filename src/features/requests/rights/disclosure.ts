@@ -1,8 +1,9 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { isState, states } from '@/shared/requests/states'
+import { isState } from '@/shared/requests/states'
+import { texts } from '@/texts/states'
 import type { HistoryEntry } from '@/shared/requests/review'
 
-const wordsOf = (state: string | undefined) => states[isState(state) ? state : 'received'].applicant
+const wordsOf = (state: string | undefined) => texts[isState(state) ? state : 'received']
 
 /**
  * Which states a request has had, in the words and with the texts that its applicant may read: no

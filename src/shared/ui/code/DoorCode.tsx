@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importPart'
+import { texts } from '@/texts/door-code'
 import { QrSquares } from './QrSquares'
 
 type Props = {
@@ -26,11 +27,8 @@ export function DoorCode({ reference, text }: Props) {
   if (squares === undefined) return null
   return (
     <Box sx={{ my: 2 }}>
-      <QrSquares squares={squares} label={`Code for the door, with the number ${reference}`} />
-      <Typography variant="body2">
-        At the door, show this code or say your number. The code holds the number, and nothing about
-        you.
-      </Typography>
+      <QrSquares squares={squares} label={texts.label(reference)} />
+      <Typography variant="body2">{texts.use}</Typography>
     </Box>
   )
 }
