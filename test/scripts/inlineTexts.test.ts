@@ -40,14 +40,14 @@ test('a text stands where it is used, without its name, and without the texts th
         unused: 'Never shown',
         left: (count: number) => \`\${count} \${unit}\`,
         page: { title: 'Page title' },
-        'not a name': 'Of a code',
+        delete: 'Erase it',
       }
       export type Texts = typeof texts`,
     'src/page.ts': `
       import { texts } from '@/texts/forms'
       import { texts as again } from '@/texts/forms'
       const mine = { texts: { send: 'not a text of the file' } }
-      export const page = { ...texts.page, send: texts.send, left: again.left(globalThis.n) }
+      export const page = { ...texts.page, send: texts.send, left: again.left(globalThis.n), erase: texts.delete }
       console.log(page, mine.texts.send, \`\${texts.send}!\`)`,
   })
   expect(code).toContain('Page title')
@@ -55,7 +55,7 @@ test('a text stands where it is used, without its name, and without the texts th
   expect(code).toContain('pieces')
   expect(code).toContain('not a text of the file')
   expect(code).not.toContain('Never shown')
-  expect(code).not.toContain('Of a code')
+  expect(code).toContain('Erase it')
   expect(code).not.toContain('unused')
 })
 
