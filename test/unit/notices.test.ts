@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { notice } from '@/content/privacy/notice'
-import { notices, type Notice } from '@/content/privacy/notices'
-import { privacyForms } from '@/content/privacy/privacyForms'
+import { currentNotice } from '@/features/privacy/currentNotice'
+import { notices } from '@/features/privacy/notices'
+import { texts as collected } from '@/texts/collected'
+import { texts as short, version } from '@/texts/notice'
+import type { Notice } from '@/texts/notices/notice'
 
 /**
  * What people have agreed to stays as it was. A notice that has to change, also because a form collects something
- * else, becomes a new entry above the others, and gets its line here.
+ * else, becomes a file of its own, and its new text gets its line here: see docs/content.md.
  */
 const shown: Record<string, string> = {
   '2026-12-en': 'b9bbd88f7f30229d',
+  '2026-12-or': '03f166cd1dca1050',
+  '2026-12-hi': 'b8033c5d784eff80',
   '2026-11': 'c8cd425a9c8abd53',
 }
 
@@ -21,17 +25,19 @@ test('no notice that was ever shown has changed', () => {
 })
 
 test('a form shows the newest notice, which lists what that form keeps today', () => {
-  expect(notices[0]).toMatchObject(notice)
-  expect(notices[0].forms).toEqual(privacyForms)
+  expect(notices).toContainEqual(currentNotice)
+  expect(currentNotice).toMatchObject({ version, summary: short.summary })
+  const kept = currentNotice.forms.map(({ id, ...form }) => [id, form])
+  expect(Object.fromEntries(kept)).toEqual(collected)
 })
 
 test('a version names its language, fits into a record, and is there once', () => {
-  const versions = notices.map(({ version }) => version)
+  const versions = notices.map((notice) => notice.version)
   expect(new Set(versions).size).toBe(versions.length)
-  for (const { version, language } of notices) {
-    expect(version).toMatch(/^.{1,20}$/)
+  for (const { version: name, language } of notices) {
+    expect(name).toMatch(/^.{1,20}$/)
     // The first notice came before there was a thought of translations.
-    expect(version === '2026-11' || version.endsWith(`-${language}`)).toBe(true)
+    expect(name === '2026-11' || name.endsWith(`-${language}`)).toBe(true)
   }
 })
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { FormNotice } from '@/features/privacy/notice'
 import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
 import { createForm } from '@/shared/forms/createForm'
@@ -47,7 +47,7 @@ export default function DiamondClubPage() {
   const submission = useSubmission({
     kind: 'diamond-club',
     schema: diamondClubSchema,
-    toRecord: (form: DiamondClubForm) => ({ ...form, consentVersion: notice.version }),
+    toRecord: (form: DiamondClubForm) => ({ ...form, consentVersion: version }),
     draft: 'diamond-club',
   })
 

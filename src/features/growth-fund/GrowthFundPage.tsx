@@ -1,4 +1,4 @@
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
@@ -34,7 +34,7 @@ export default function GrowthFundPage() {
   const submission = useSubmission({
     kind: 'growth-fund',
     schema: growthFundSchema,
-    toRecord: (form: GrowthFundForm) => ({ ...form, consentVersion: notice.version }),
+    toRecord: (form: GrowthFundForm) => ({ ...form, consentVersion: version }),
     draft: 'growth-fund',
   })
 

@@ -1,4 +1,4 @@
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { FormNotice } from '@/features/privacy/notice'
 import { applicantNames, noticeNames } from '@/shared/validation/commonFields'
 import { createForm } from '@/shared/forms/createForm'
@@ -38,7 +38,7 @@ export default function LandBankPage() {
   const submission = useSubmission({
     kind: 'land-issues',
     schema: landBankSchema,
-    toRecord: (form: LandBankForm) => ({ ...form, consentVersion: notice.version }),
+    toRecord: (form: LandBankForm) => ({ ...form, consentVersion: version }),
     draft: 'land-bank',
   })
 

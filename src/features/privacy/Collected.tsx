@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { FormPrivacy } from '@/content/privacy/privacyForms'
+import type { FormKept } from '@/texts/notices/notice'
 
 /** The fields that a form collects, item by item, with their purpose. */
-export const Collected = ({ why, kept }: Omit<FormPrivacy, 'id'>) => (
+export const Collected = ({ why, kept }: Omit<FormKept, 'id'>) => (
   <>
     <Typography variant="inherit">{why}</Typography>
     <Box component="ul" sx={listSx}>

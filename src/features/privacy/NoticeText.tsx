@@ -1,65 +1,60 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { FormId } from '@/content/forms'
-import { notices, type Notice, type NoticePart } from '@/content/privacy/notices'
 import { myRequestPath } from '@/shared/requests/link'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { TextLink } from '@/shared/ui/TextLink'
+import type { Texts as Spans } from '@/texts/dates/en'
+import { texts as dateTexts } from '@/texts/dates'
+import type { Notice, NoticePart } from '@/texts/notices/notice'
+import { texts } from '@/texts/periods'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
-import { kindOf } from './kinds'
-import { inDays, inMonths, usePeriods, type Periods } from './periods'
+import { currentNotice } from './currentNotice'
+import { kindOf, type StoredForm } from './kinds'
+import { usePeriods, type Periods } from './periods'
 
 /** The whole notice of a form, below what the form itself shows of it. */
-export const WholeNotice = ({ form }: { form: FormId }) => (
-  <NoticeParts notice={notices[0]} kind={kindOf[form]} heading="h4" />
+export const WholeNotice = ({ form }: { form: StoredForm }) => (
+  <NoticeParts notice={currentNotice} kind={kindOf[form]} heading="h4" />
 )
 
-/** The notice that an applicant agreed to, with the short text of the form. */
-export function AgreedNotice({ version, kind }: { version: string; kind: string }) {
-  const notice = notices.find((one) => one.version === version)
-  if (notice === undefined) {
-    return (
-      <Typography>
-        This site knows no notice of this version, so it cannot show what was agreed to.
-      </Typography>
-    )
-  }
-  return (
-    <Box lang={notice.language} sx={{ display: 'grid', gap: 1.5 }}>
-      {notice.summary.map(({ title, text }) => (
-        <Typography key={title} variant="body2">
-          <strong>{title}:</strong> {text}
-        </Typography>
-      ))}
-      <NoticeParts notice={notice} kind={kind} heading="h3" />
-      {notice.parts.some(({ period, extra }) => period || extra === 'contact') && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Periods, contact person and Board are shown here as they are today.
-        </Typography>
-      )}
-    </Box>
-  )
+/** A span of time in the language of a notice. */
+type SpansInWords = Pick<Spans, 'inDays' | 'inMonths'>
+
+type PartsProps = {
+  notice: Notice
+  kind: string | undefined
+  heading: 'h3' | 'h4'
+  /** Left out where the notice is in the language of the page. */
+  spans?: SpansInWords
 }
 
-type PartsProps = { notice: Notice; kind: string | undefined; heading: 'h3' | 'h4' }
-
-function NoticeParts({ notice, kind, heading }: PartsProps) {
+/** The parts of a notice. What is the same in all languages below a text is in the language of the page. */
+export function NoticeParts({ notice, kind, heading, spans = dateTexts }: PartsProps) {
   const { periods, error } = usePeriods()
-  const form = notice.forms.find(({ id }) => kindOf[id] === kind)
+  const { language, parts, forms } = notice
+  const form = forms.find(({ id }) => kindOf[id as StoredForm] === kind)
   return (
-    <Box lang={notice.language} sx={{ typography: 'body2', '& section': { mb: 2 } }}>
-      {notice.parts.map((part) => (
+    <Box sx={{ typography: 'body2', '& section': { mb: 2 } }}>
+      {parts.map((part) => (
         <section key={part.title}>
-          <Typography variant="body2" component={heading} sx={{ fontWeight: 700 }}>
+          <Typography variant="body2" component={heading} lang={language} sx={{ fontWeight: 700 }}>
             {part.title}
           </Typography>
-          <Typography variant="inherit">
-            {part.period && error
-              ? `We could not look up the period: ${error.message}`
-              : textOf(part, kind, periods)}
-          </Typography>
-          {part.extra === 'collected' && form && <Collected {...form} />}
+          {part.period && (error || !periods) ? (
+            <Typography variant="inherit">
+              {error ? texts.failedOne(error.message) : texts.lookingUpOne}
+            </Typography>
+          ) : (
+            <Typography variant="inherit" lang={language}>
+              {textOf(part, kind, spans, periods)}
+            </Typography>
+          )}
+          {part.extra === 'collected' && form && (
+            <div lang={language}>
+              <Collected {...form} />
+            </div>
+          )}
           {part.extra === 'ways' && <Ways />}
           {part.extra === 'contact' && <Contact />}
           {part.extra === 'board' && <Board />}
@@ -69,11 +64,14 @@ function NoticeParts({ notice, kind, heading }: PartsProps) {
   )
 }
 
-/** The text of a part, with its period once that is known. */
-function textOf({ text, period }: NoticePart, kind: string | undefined, periods?: Periods) {
+/** The text of a part, with its period. */
+function textOf(
+  { text, period }: NoticePart,
+  kind: string | undefined,
+  { inDays, inMonths }: SpansInWords,
+  { retention, rights }: Periods = { retention: {} },
+) {
   if (period === undefined) return text
-  if (periods === undefined) return 'Looking up the period…'
-  const { retention, rights } = periods
   const months = retention[kind as RequestKind]
   const decided =
     period.setting === 'rights'
@@ -84,7 +82,7 @@ function textOf({ text, period }: NoticePart, kind: string | undefined, periods?
 
 const Ways = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-    <TextLink to={myRequestPath}>My Request</TextLink>
-    <TextLink to="/contacts/">The office</TextLink>
+    <TextLink to={myRequestPath}>{texts.myRequest}</TextLink>
+    <TextLink to="/contacts/">{texts.office}</TextLink>
   </Box>
 )

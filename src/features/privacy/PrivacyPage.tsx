@@ -3,9 +3,6 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { notice } from '@/content/privacy/notice'
-import { privacy } from '@/content/privacy/privacyPage'
-import { privacyForms } from '@/content/privacy/privacyForms'
 import { env } from '@/shared/config/env'
 import { importWithRetry } from '@/shared/config/importPart'
 import { myRequestPath } from '@/shared/requests/link'
@@ -14,59 +11,61 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { TextPart } from '@/shared/ui/TextPart'
+import { texts as collected } from '@/texts/collected'
 import { texts as formNames } from '@/texts/form-names'
+import { version } from '@/texts/notice'
+import { texts as periodTexts } from '@/texts/periods'
+import { texts } from '@/texts/privacy'
 import { texts as rightsTexts } from '@/texts/rights'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
+import { storedForms } from './kinds'
 
 export default function PrivacyPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
-      <Breadcrumbs current="Privacy" />
-      <PageTitle>Privacy</PageTitle>
-      <Typography sx={{ mb: 4, fontSize: '1.125rem' }}>{privacy.intro}</Typography>
+      <Breadcrumbs current={texts.title} />
+      <PageTitle>{texts.title}</PageTitle>
+      <Typography sx={{ mb: 4, fontSize: '1.125rem' }}>{texts.intro}</Typography>
 
       <Typography variant="h2" sx={{ mb: 2 }}>
-        What each form stores
+        {texts.forms}
       </Typography>
-      {privacyForms.map(({ id, ...collected }) => (
+      {storedForms.map((id) => (
         <Box component="section" key={id} aria-labelledby={`form-${id}`} sx={{ mb: 3 }}>
           <Typography variant="h3" id={`form-${id}`}>
             {formNames[id].name}
           </Typography>
-          <Collected {...collected} />
+          <Collected {...collected[id]} />
         </Box>
       ))}
-      <Typography variant="h3">Professional and service advisors (2025-26)</Typography>
-      <Typography>
-        Nothing. Your entries in these two forms are checked in your own browser; they are neither
-        sent to us nor stored by us.
-      </Typography>
+      <Typography variant="h3">{texts.advisors.title}</Typography>
+      <Typography>{texts.advisors.text}</Typography>
 
-      {privacy.parts.map((part) => (
+      {texts.parts.map((part) => (
         <TextPart key={part.title} {...part} />
       ))}
-      <TextPart title="How long, and how soon we answer" text={privacy.periods}>
+      <TextPart title={texts.periods.title} text={texts.periods.text}>
         <PeriodsOnPress />
       </TextPart>
-      <TextPart title="How to see, correct, withdraw and complain" text={privacy.rights}>
+      <TextPart title={texts.rights.title} text={texts.rights.text}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <TextLink to={myRequestPath}>My Request</TextLink>
-          <TextLink to="/contacts/">Contact our office</TextLink>
+          <TextLink to={myRequestPath}>{texts.rights.myRequest}</TextLink>
+          <TextLink to="/contacts/">{texts.rights.office}</TextLink>
         </Box>
       </TextPart>
-      <TextPart title="Whom to ask">
+      <TextPart title={texts.whomToAsk}>
         <Contact />
       </TextPart>
       <TextPart title={rightsTexts.board.name}>
         <Board />
       </TextPart>
       {env.appCheck !== null && (
-        <TextPart title="Protection against misuse" text={[privacy.appCheck]} />
+        <TextPart title={texts.appCheck.title} text={[texts.appCheck.text]} />
       )}
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-        <span>Version of the notice shown on the forms: </span>
-        <span translate="no">{notice.version}</span>
+        <span>{texts.version}</span>
+        <span translate="no">{version}</span>
       </Typography>
     </Container>
   )
@@ -88,11 +87,11 @@ function PeriodsOnPress() {
         onClick={() => setOpen(!isOpen)}
         sx={{ mb: 2, minHeight: 44 }}
       >
-        Look up the periods
+        {texts.periods.lookUp}
       </Button>
       <StatusRegion>
         {isOpen && (
-          <Suspense fallback={<Typography>Looking up…</Typography>}>
+          <Suspense fallback={<Typography>{periodTexts.lookingUp}</Typography>}>
             <PeriodsKept />
           </Suspense>
         )}

@@ -36,6 +36,3 @@ async function readPeriods(): Promise<Periods> {
     ...(typeof promises?.rights === 'number' && { rights: promises.rights }),
   }
 }
-
-export const inMonths = (count: number) => (count === 1 ? 'one month' : `${count} months`)
-export const inDays = (count: number) => (count === 1 ? 'one day' : `${count} days`)

@@ -1,4 +1,4 @@
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { noticeNames } from '@/shared/validation/commonFields'
@@ -48,7 +48,7 @@ export default function RegistrationFormPage() {
   const submission = useSubmission({
     kind: 'registrations',
     schema: registrationSchema,
-    toRecord: (form: RegistrationForm) => toRegistration(form, notice.version),
+    toRecord: (form: RegistrationForm) => toRegistration(form, version),
     draft: 'registration',
   })
 

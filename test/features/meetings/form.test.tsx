@@ -8,7 +8,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { server } from '@test/support/page/server'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { referenceOf } from '@/shared/requests/reference'
 import { dayWithWeekday } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
@@ -134,7 +134,7 @@ test('a visitor’s answer is stored with its meeting, and the reference number 
     answer: 'I will attend',
     adult: true,
     consent: true,
-    consentVersion: notice.version,
+    consentVersion: version,
   })
   await expect.element(page.getByText(referenceOf('MM', id)).first()).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { typeRegistration } from '@test/support/forms/typeRegistration'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { name, send, received, kept, openForm, sendInVain } from './openForm'
 
 const firestore = firestoreFor()
@@ -47,7 +47,7 @@ test('what is sent is stored as the schema gives it out, without what was left e
     adult: true,
     consent: true,
     directoryConsent: false,
-    consentVersion: notice.version,
+    consentVersion: version,
   })
 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sample Visitor')

@@ -9,7 +9,7 @@ import { openDesk } from '@test/support/page/openDesk'
 import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { forms } from '@/content/forms'
-import { privacyForms } from '@/content/privacy/privacyForms'
+import { texts as collected } from '@/texts/collected'
 import { texts as rights } from '@/texts/rights'
 
 const firestore = firestoreFor()
@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'the notice of %s opens to each item it keeps, what for and how long',
   async (id, settings, retention, answer) => {
-    const { why = '', kept = {} } = privacyForms.find((form) => form.id === id) ?? {}
+    const { why, kept } = collected[id]
     await firestore.seed({ settings: [...settings] })
     renderApp(`/form/${id}/`)
     await userEvent.click(summary)
@@ -73,7 +73,7 @@ test('the privacy page lists what each form keeps, and looks up how long when it
   await firestore.seed({ settings: [{ id: 'retention', data }] })
   renderApp('/privacy/')
   await expect.element(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
-  for (const { kept } of privacyForms) {
+  for (const { kept } of Object.values(collected)) {
     for (const words of Object.values(kept)) await expect.element(main).toHaveTextContent(words)
   }
   expect(main.element().textContent).not.toContain('one month')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
 import { errorSummary } from './fillIn'
@@ -46,7 +46,7 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
         ...record,
         adult: true,
         consent: true,
-        consentVersion: notice.version,
+        consentVersion: version,
       })
       expect(createdAt).toBeInstanceOf(Date)
       await expect.element(page.getByText(referenceOf(prefix, id)).first()).toBeVisible()

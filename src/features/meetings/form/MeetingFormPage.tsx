@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { KnownError } from '@/shared/firestore/errors'
 import { FormNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
@@ -71,7 +71,7 @@ export default function MeetingFormPage() {
     kind: 'meeting-answers',
     schema: meetingAnswerSchema,
     submit: (answer: Parameters<typeof submit>[0]) => submit({ ...answer, replaces }),
-    toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
+    toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, version),
     searchOf: ({ meeting, answer }: MeetingAnswerForm) =>
       answer === 'I will attend'
         ? `?meeting=${encodeURIComponent(fromMeetingKey(meeting).meetingId)}`

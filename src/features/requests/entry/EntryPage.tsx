@@ -6,7 +6,7 @@ import { Fragment, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import type { AnyObject } from 'yup'
-import { notice } from '@/content/privacy/notice'
+import { version } from '@/texts/notice'
 import { selectRole, selectUid } from '@/features/session'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { fieldInfos, isDate } from '@/shared/forms/fieldInfo'
@@ -65,7 +65,7 @@ function EntryForm({ list }: { list: AdminCollection }) {
   const belowOtherForms = list.id === 'land-issues' ? 'details' : 'pin'
 
   async function handleSubmit(typed: AnyObject, id: string) {
-    const values = toRecord(list, typed, uid ?? '', notice.version)
+    const values = toRecord(list, typed, uid ?? '', version)
     const names = [...list.fields.keys(), 'entered']
     await submit({ kind: list.id as RequestKind, id, values, fields: names }).unwrap()
   }

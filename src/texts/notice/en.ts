@@ -1,10 +1,9 @@
-/**
- * The notice that visitors agree to now, as a form shows it before the visitor opens the whole text.
- * The whole text of this version, and every version before it, is in `notices.ts`: see there before
- * you change a word. `version` is stored with each record, and its end names the language.
- */
-export const notice = {
-  version: '2026-12-en',
+/** Stored with each record, so it changes with every word of this notice, also in the whole text: see docs/content.md. */
+export const version = '2026-12-en'
+
+/** The notice that visitors agree to now, as a form shows it before the whole text is opened. */
+export const texts = {
+  title: 'Notice: what happens to your answers',
   summary: [
     {
       title: 'What and why',
@@ -19,4 +18,9 @@ export const notice = {
       text: 'You can withdraw your agreement at any time, see, correct or erase what we keep, and complain.',
     },
   ],
+  whole: 'The whole notice: each item we keep, how long, and your rights',
+  loading: 'Loading…',
+  more: 'More about privacy on this site',
 }
+
+export type Texts = typeof texts

@@ -1,14 +1,3 @@
-import type { FormId } from '@/content/forms'
-
-/** The stored fields of a form, as the privacy page lists them. */
-export type FormPrivacy = {
-  id: FormId
-  /** The purpose of the answers. */
-  why: string
-  /** The label of every stored field, by its name. A test compares them with the schemas. */
-  kept: Record<string, string>
-}
-
 const person = {
   name: 'Name',
   designation: 'Designation',
@@ -26,10 +15,12 @@ const firm = {
 
 const agreed = { adult: 'That you are 18 or older', consent: 'Your agreement to the notice' }
 
-/** The forms whose answers are stored. */
-export const privacyForms: FormPrivacy[] = [
-  {
-    id: 'newregistration',
+/**
+ * The stored fields of each form, by their names, and what for: the notice and the privacy page list them. A test compares
+ * them with the schemas.
+ */
+export const texts = {
+  newregistration: {
     why: 'To decide on your membership, and to maintain the register of members.',
     kept: {
       ...person,
@@ -55,8 +46,7 @@ export const privacyForms: FormPrivacy[] = [
       directoryConsent: 'Whether your firm may be listed in the public directory',
     },
   },
-  {
-    id: 'growthfund',
+  growthfund: {
     why: 'To decide on your request to the growth fund.',
     kept: {
       ...person,
@@ -76,8 +66,7 @@ export const privacyForms: FormPrivacy[] = [
       ...agreed,
     },
   },
-  {
-    id: 'diamondbusiness',
+  diamondbusiness: {
     why: 'To decide on your application to the club, and to bring its members together.',
     kept: {
       ...person,
@@ -98,8 +87,7 @@ export const privacyForms: FormPrivacy[] = [
       ...agreed,
     },
   },
-  {
-    id: 'monthlymeeting',
+  monthlymeeting: {
     why: 'To prepare the meeting: the seats, the agenda and the list of attendees.',
     kept: {
       meetingId: 'Which meeting',
@@ -117,8 +105,7 @@ export const privacyForms: FormPrivacy[] = [
       ...agreed,
     },
   },
-  {
-    id: 'landbank',
+  landbank: {
     why: 'To find land for you, to pass your offer on to those who need land, or to take up your issue with the office in charge.',
     kept: {
       request: 'Type of request',
@@ -146,4 +133,6 @@ export const privacyForms: FormPrivacy[] = [
       ...agreed,
     },
   },
-]
+}
+
+export type Texts = typeof texts

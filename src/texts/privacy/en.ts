@@ -1,17 +1,22 @@
 /**
- * The text of the privacy page, except for the fields of each form (`privacyForms.ts`), the periods (which owners set
- * at the desk, under Settings), and the contact person and the Board (`rights.ts`).
+ * The privacy page, except for the fields of each form (`collected`), the contact person and the Board (`rights`).
  * Decisions that only the association can take are marked as placeholders.
  */
-export const privacy = {
+export const texts = {
+  title: 'Privacy',
   intro:
     'This page explains which information this website stores about you, why, and what you can do about it. Each form has the part that concerns it in its notice.',
+  forms: 'What each form stores',
+  advisors: {
+    title: 'Professional and service advisors (2025-26)',
+    text: 'Nothing. Your entries in these two forms are checked in your own browser; they are neither sent to us nor stored by us.',
+  },
   parts: [
     {
       title: 'When you only read',
       text: [
         'We store nothing about you. There are no advertisements, no analytics and no tracking.',
-        'If you choose light or dark colours, your browser remembers the choice. It is not sent to us.',
+        'If you choose light or dark colours, or another language, your browser remembers the choice. It is not sent to us.',
         'For its database and for the administrators’ login this site uses Firebase, a service of Google. The part of Firebase that runs in your browser is Google’s code; it comes from this site, and only pages that need it load it.',
         'The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. My Request connects to it when you look up a request, open the link to one, or use a right there. A form connects to it when you open its whole notice, to look up the periods in it, and when you submit the form. This page connects to it when you press “Look up the periods”. No other page for visitors does. With each connection Google receives your IP address, as every internet service does.',
       ],
@@ -29,7 +34,7 @@ export const privacy = {
     {
       title: 'When you have submitted a form',
       text: [
-        'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored. Until you close or reload the tab, it remembers your last answer to a meeting, so that you can change it.',
+        'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, the language of the form if it was Odia or Hindi, and a random number from which your reference number is made. Answers you leave empty are not stored. Until you close or reload the tab, it remembers your last answer to a meeting, so that you can change it.',
         'Beside it we store where your request is: its kind, its state, the dates of both, and a sentence that the office may write for you. Of an answer to a meeting it has what you answered, for how many people, and the date of the meeting. It has no name and no number. Everybody who has your reference number and your mobile number, or the link to it, can see it on the page My Request. The link is on the page that confirms your request; share it only with people who may know.',
         'The administrators add to your record what they do with it: its state and the reason, who looks after it, their notes, corrections, what they have checked, how they have reached you, and the day and name to each of these.',
         'If you come to a meeting, the administrators may record that you were there, when, with how many people, and who has entered it. Of somebody who comes without an answer, or in the place of somebody else, they record the name, and the firm and mobile number if given.',
@@ -68,17 +73,30 @@ export const privacy = {
       ],
     },
   ],
-  /** Above the periods. */
-  periods: [
-    'The association decides how long it keeps what each form has collected, and how soon it answers you. You can look up here what it has decided so far, or ask our office.',
-    'When a record is erased, its history goes, too. The link to your request then says that it was erased, and what you have asked for about it. A note stays that something was erased, when, by whom and why. Neither has your name or a number of yours.',
-  ],
-  /** Above the ways to use them. */
-  rights: [
-    'You can see what is stored about you, have it corrected, completed or erased, withdraw your agreement and complain, at any time and without giving a reason. Do so on the page My Request, with your reference number and your mobile number, or at our office.',
-    'When you withdraw your agreement there, your record is locked at once: nobody can decide on it or change it any more. The office can still note what it has told you, and erase it. What was done before is not undone.',
-  ],
+  periods: {
+    title: 'How long, and how soon we answer',
+    text: [
+      'The association decides how long it keeps what each form has collected, and how soon it answers you. You can look up here what it has decided so far, or ask our office.',
+      'When a record is erased, its history goes, too. The link to your request then says that it was erased, and what you have asked for about it. A note stays that something was erased, when, by whom and why. Neither has your name or a number of yours.',
+    ],
+    lookUp: 'Look up the periods',
+  },
+  rights: {
+    title: 'How to see, correct, withdraw and complain',
+    text: [
+      'You can see what is stored about you, have it corrected, completed or erased, withdraw your agreement and complain, at any time and without giving a reason. Do so on the page My Request, with your reference number and your mobile number, or at our office.',
+      'When you withdraw your agreement there, your record is locked at once: nobody can decide on it or change it any more. The office can still note what it has told you, and erase it. What was done before is not undone.',
+    ],
+    myRequest: 'My Request',
+    office: 'Contact our office',
+  },
+  whomToAsk: 'Whom to ask',
   /** Shown only where App Check is in use, which loads reCAPTCHA. */
-  appCheck:
-    'To keep automated misuse out, this site uses Firebase App Check with Google’s reCAPTCHA. It is loaded from Google when a page connects to the database or an administrator logs in, and it looks at your device and at how you use the page.',
+  appCheck: {
+    title: 'Protection against misuse',
+    text: 'To keep automated misuse out, this site uses Firebase App Check with Google’s reCAPTCHA. It is loaded from Google when a page connects to the database or an administrator logs in, and it looks at your device and at how you use the page.',
+  },
+  version: 'Version of the notice shown on the forms: ',
 }
+
+export type Texts = typeof texts
