@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { PageScripts } from '@scripts/prerender/plugin'
+import type { PageScripts } from '@scripts/prerender/writeLanguage'
 import { atRestBudget, budgetOf, htmlBudget } from './budgets'
 
 /** Bytes of a public page, as gzip packs them. */

@@ -10,6 +10,7 @@ import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
 import { importWithRetry } from '@/shared/config/importPart'
+import { base, withoutBase } from '@/shared/language'
 
 const errorHandlers = isDevelopment ? {} : rootErrorHandlers
 
@@ -22,7 +23,7 @@ void start(root)
 async function start(element: HTMLElement) {
   const hasSession = hasSessionHint()
   const store = makeStore({ hasSession })
-  const page = pageAt(window.location.pathname)
+  const page = pageAt(withoutBase(window.location.pathname))
   // The HTML is a signed-out visitor's. And an address in other letters finds its page here but not
   // on the server.
   const isPrerendered = !hasSession && element.dataset.page === page.path
@@ -43,7 +44,7 @@ async function start(element: HTMLElement) {
   const app = (
     <AfterMount onMounted={handleMounted}>
       {/* The menu marks a page at once; what takes long to render defers itself. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter useTransitions={false} basename={base}>
         <App store={store} />
       </BrowserRouter>
     </AfterMount>

@@ -10,12 +10,14 @@ import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
 import { loadPage } from '@/app/pageComponents'
 import { makeStore } from '@/app/store'
-import { texts } from '@/texts/layout'
 import { env } from '@/shared/config/env'
-import type { Page } from '@/shared/feature'
+import type { Page, Translation } from '@/shared/feature'
+import { base, inLanguage, tag } from '@/shared/language'
 import { Waiting } from '@/shared/ui/status/Waiting'
+import { texts } from '@/texts/layout'
+import { texts as note } from '@/texts/not-loaded'
 
-export { allPages, env, notFound, staticPages, texts }
+export { allPages, base, env, notFound, staticPages, tag, texts }
 
 /** The parts of a page, for the build to put together, and a line about data that could not be read. */
 export type Rendered = {
@@ -24,6 +26,7 @@ export type Rendered = {
   html: string
   data?: string
   missing?: string
+  translation?: Translation
 }
 
 /** Renders the page at its address, as a visitor who is not signed in gets it. */
@@ -35,8 +38,9 @@ export async function renderPage(page: Page): Promise<Rendered> {
     missing = `${page.path} is built without its data: ${String(thrown)}`
     return undefined
   })
+  const { translation } = await page.load()
   const rendered = await render(
-    <StaticRouter location={page === notFound ? '/404' : page.path}>
+    <StaticRouter basename={base} location={inLanguage(page === notFound ? '/404' : page.path)}>
       <App store={store} />
     </StaticRouter>,
   )
@@ -47,8 +51,11 @@ export async function renderPage(page: Page): Promise<Rendered> {
   // Behind the page: a visitor sees the page first.
   const data =
     read && `<script type="application/json" id="${read.id}">${inScript(read.data)}</script>`
-  return { ...rendered, head: rendered.head + things.join(''), data, missing }
+  return { ...rendered, head: rendered.head + things.join(''), data, missing, translation }
 }
+
+/** The note in `index.html`, in the words of the language. */
+export const notLoaded = note.note(inLanguage('/contacts/'))
 
 /** The file for pages that only the browser can render. */
 export const renderShell = () =>

@@ -4,10 +4,15 @@ import { join } from 'node:path'
 /** A rule of Firebase Hosting: the headers of the files at an address. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
-/** Where a build leaves the rules that only it can know; it is not deployed. */
-export const builtRules = '.vite/headers.json'
+type Rewrite = { source: string; destination: string }
 
-type Hosting = { public: string; headers: HeaderRule[]; rewrites: { source: string }[] }
+/** What only a build can know. */
+export type BuiltHosting = { headers: HeaderRule[]; rewrites: Rewrite[] }
+
+/** Where a build leaves it; it is not deployed. */
+export const builtHosting = '.vite/hosting.json'
+
+type Hosting = BuiltHosting & { public: string }
 type FirebaseConfig = { firestore: { rules: string }; hosting: Hosting }
 
 /** @param root folder of the checkout */
@@ -15,8 +20,8 @@ export const readFirebaseConfig = async (root: string) =>
   JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
 
 /**
- * `firebase.json` with the additions of a build: the Content Security Policy of each
- * page, which names the page's inline parts by their hashes. The same for `npm start` and for
+ * `firebase.json` with the additions of a build: the addresses of the other languages, and the Content Security Policy
+ * of each page, which names the page's inline parts by their hashes. The same for `npm start` and for
  * `npm run deploy`.
  *
  * @param root folder of the checkout
@@ -24,7 +29,11 @@ export const readFirebaseConfig = async (root: string) =>
  */
 export async function hostingOf(root: string, site: string): Promise<Hosting> {
   const { hosting } = await readFirebaseConfig(root)
-  const built = JSON.parse(await readFile(join(site, builtRules), 'utf8')) as HeaderRule[]
-  // Where several rules fit an address, the last one counts.
-  return { ...hosting, headers: [...hosting.headers, ...built] }
+  const built = JSON.parse(await readFile(join(site, builtHosting), 'utf8')) as BuiltHosting
+  return {
+    ...hosting,
+    // Where several rules fit an address, the last one counts; of the rewrites it is the first.
+    headers: [...hosting.headers, ...built.headers],
+    rewrites: [...hosting.rewrites, ...built.rewrites],
+  }
 }

@@ -10,6 +10,25 @@ type Parts = {
   scripts: string[]
 }
 
+type Place = {
+  tag: string
+  base: string
+  /** The note for a page that does not finish loading. */
+  note: string
+}
+
+/** The `index.html` of the build, which is written in English, in another language. */
+export const templateIn = (template: string, { tag, base, note }: Place): string =>
+  base === ''
+    ? template
+    : template
+        .replace('<html lang="en-IN">', `<html lang="${tag}">`)
+        .replace('"/manifest.webmanifest"', `"${base}/manifest.webmanifest"`)
+        .replace(
+          /(<div id="not-loaded"[^>]*>).*?(?=<\/div>)/s,
+          (_all, start: string) => start + note,
+        )
+
 /** Puts a page's file together. */
 export function pageHtml({ template, rendered, path, scripts }: Parts): string {
   const { links, html } = withoutPreloads(rendered.html)

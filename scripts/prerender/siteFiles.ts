@@ -1,28 +1,30 @@
 import type { Page } from '@/shared/feature'
 
 type Texts = { name: string; tagline: string }
-type Pages = { all: Page[]; public: Page[]; texts: Texts; origin: string }
+type Pages = {
+  all: Page[]
+  /** Those with a file. */
+  pages: Page[]
+  texts: Texts
+  base: string
+  tag: string
+  origin: string
+}
 
-/** The files for machines, by file name, made from the list of pages. */
-export function siteFiles({ all, public: pages, texts, origin }: Pages): Record<string, string> {
+/** The files of a language for machines, by file name, made from the list of pages. */
+export function siteFiles({ all, pages, texts, base, tag, origin }: Pages): Record<string, string> {
   const open = pages.filter(({ noIndex }) => !noIndex)
   // A page that only the browser can render says too late that it wants to be left out.
   const closed = all
     .filter((page) => !pages.includes(page))
     .map(({ path }) => path.replace(/:.*/, ''))
   return {
-    'robots.txt': lines([
-      'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
-      // A sitemap names whole addresses, so without the site's own there is none.
-      ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
-    ]),
-    ...(origin !== '' && {
-      'sitemap.xml': lines([
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...open.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`),
-        '</urlset>',
+    // One for the whole site.
+    ...(base === '' && {
+      'robots.txt': lines([
+        'User-agent: *',
+        ...closed.map((path) => `Disallow: ${path}`),
+        ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
       ]),
     }),
     'manifest.webmanifest': JSON.stringify(
@@ -30,9 +32,9 @@ export function siteFiles({ all, public: pages, texts, origin }: Pages): Record<
         name: texts.name,
         short_name: shortName(texts.name),
         description: texts.tagline,
-        lang: 'en-IN',
-        id: '/',
-        start_url: '/',
+        lang: tag,
+        id: `${base}/`,
+        start_url: `${base}/`,
         display: 'minimal-ui',
         background_color: colors.background,
         theme_color: colors.theme,
@@ -46,13 +48,50 @@ export function siteFiles({ all, public: pages, texts, origin }: Pages): Record<
         ],
         shortcuts: open
           .filter(({ menu }) => menu === 'forms')
-          .map(({ title, description, path }) => ({ name: title, description, url: path })),
+          .map(({ title, description, path }) => ({ name: title, description, url: base + path })),
       },
       null,
       2,
     ),
   }
 }
+
+/** The pages of a language, with its part of each address. */
+type Listed = { base: string; tag: string; pages: { path: string; noIndex: boolean }[] }
+
+/**
+ * The sitemap of all languages. It says for each page what it is called in the others, which search engines take as
+ * links in the page itself: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function sitemap(origin: string, languages: Listed[]): string {
+  const open = languages.map(({ base, tag, pages }) => ({
+    base,
+    tag,
+    paths: pages.filter(({ noIndex }) => !noIndex).map(({ path }) => path),
+  }))
+  const entries = open.flatMap(({ base, paths }) =>
+    paths.map((path) => {
+      const english = path.slice(base.length)
+      const versions = open.filter((other) => other.paths.includes(other.base + english))
+      const links = versions.map((other) => link(other.tag, origin + other.base + english))
+      // Without another language there is nothing to tell.
+      const alternates = versions.length > 1 ? [...links, link('x-default', origin + english)] : []
+      return `  <url><loc>${origin}${path}</loc>${alternates.join('')}</url>`
+    }),
+  )
+  const xhtml = entries.some((line) => line.includes('<xhtml:'))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
+  return lines([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>`,
+    ...entries,
+    '</urlset>',
+  ])
+}
+
+const link = (tag: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
 
 /** Edge lengths of the icons made of `favicon.svg`, in pixels. */
 export const iconSizes = [180, 192, 512]

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from 'react-redux'
 import { loadAdminLayout, type DeskLayout } from '@/features/desk'
 import { importPressed } from '@/shared/config/importPart'
-import type { Page } from '@/shared/feature'
+import type { Page, PageFile, Translation } from '@/shared/feature'
 import type { AppStore } from './store'
 
 type Components = {
-  pages: Map<Page, ComponentType>
+  pages: Map<Page, PageFile>
   /** Around the pages of administrators, once one of them was loaded. */
   Layout?: DeskLayout
 }
@@ -15,7 +15,7 @@ type Components = {
 const componentsOf = new WeakMap<AppStore, Components>()
 
 function componentsIn(store: AppStore): Components {
-  const components = componentsOf.get(store) ?? { pages: new Map<Page, ComponentType>() }
+  const components = componentsOf.get(store) ?? { pages: new Map<Page, PageFile>() }
   componentsOf.set(store, components)
   return components
 }
@@ -23,19 +23,21 @@ function componentsIn(store: AppStore): Components {
 /** Loads a page's component, the layout around it, and the data layer where the page needs it. */
 export async function loadPage(page: Page, store: AppStore): Promise<void> {
   const { access, load, sendsData, loadSlices } = page
-  const [{ default: Component }, Layout] = await Promise.all([
+  const [file, Layout] = await Promise.all([
     load(),
     access === 'admin' ? loadAdminLayout() : undefined,
     (sendsData || loadSlices) && store.addData(loadSlices),
   ])
   const components = componentsIn(store)
-  components.pages.set(page, Component)
+  components.pages.set(page, file)
   components.Layout ??= Layout
 }
 
 export type PageComponent = {
   Component?: ComponentType
   Layout?: Components['Layout']
+  /** Of the page; nothing where a speaker has checked it. */
+  translation?: Translation
   error?: unknown
 }
 
@@ -47,8 +49,8 @@ export function usePageComponent(page: Page, isWanted: boolean): PageComponent {
   const store = useStore() as AppStore
   const [ended, setEnded] = useState<{ page: Page; error?: unknown }>()
   const { pages, Layout } = componentsIn(store)
-  const Component = pages.get(page)
-  const isMissing = Component === undefined && isWanted
+  const file = pages.get(page)
+  const isMissing = file === undefined && isWanted
 
   useEffect(() => {
     if (!isMissing) return
@@ -59,7 +61,8 @@ export function usePageComponent(page: Page, isWanted: boolean): PageComponent {
   }, [isMissing, page, store])
 
   return {
-    Component,
+    Component: file?.default,
+    translation: file?.translation,
     Layout: page.access === 'admin' ? Layout : undefined,
     error: ended?.page === page ? ended.error : undefined,
   }

@@ -1,9 +1,12 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Page } from '@/shared/feature'
+import { language } from '@/shared/language'
 import { texts } from '@/texts/pages'
 import { features } from './features'
 
-export const allPages: Page[] = features.flatMap(({ pages }) => pages)
+export const allPages: Page[] = features
+  .flatMap(({ pages }) => pages)
+  .filter(({ access, isEnglishOnly }) => language === 'en' || !(access || isEnglishOnly))
 
 /** The page for an unknown address. */
 export const notFound: Page = {

@@ -13,6 +13,12 @@ export type BuiltData = {
   jsonLd: (origin: string) => object[]
 }
 
+/** What a page of another language than English still lacks: texts, or a speaker who has checked them. */
+export type Translation = 'missing' | 'draft'
+
+/** The file of a page. The build adds the state of its translation. */
+export type PageFile = { default: ComponentType; translation?: Translation }
+
 /** A page of the site, as its feature describes it to the app. */
 export type Page = {
   /** Absolute, as in docs/specification.md; `:name` stands for a parameter. */
@@ -21,9 +27,11 @@ export type Page = {
   title: string
   /** One sentence for search engines and shared links. */
   description: string
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<PageFile>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
+  /** The page is in English alone, as the desk is: there is none of it in the other languages. */
+  isEnglishOnly?: true
   /** A page of administrators to which the login leads back. Others are left for the list. */
   isReturnedTo?: true
   /** The page sends data: RTK Query joins the store before it is shown. */

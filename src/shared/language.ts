@@ -19,3 +19,12 @@ export const languages = {
 /** A record with the language of the page that it is sent from. */
 export const withLanguage = <Fields extends object>(record: Fields, sentIn = language) =>
   sentIn === 'en' ? record : { ...record, language: sentIn }
+
+/** What the addresses of this build begin with. */
+export const { base, tag } = languages[language]
+
+/** The address of a page in the language of this build, as an address without the router needs it. */
+export const inLanguage = (path: string) => base + path
+
+/** The path of the page at an address of this build. */
+export const withoutBase = (pathname: string) => pathname.slice(base.length) || '/'

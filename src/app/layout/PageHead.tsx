@@ -1,19 +1,24 @@
 import { env } from '@/shared/config/env'
-import type { Page } from '@/shared/feature'
+import type { Page, Translation } from '@/shared/feature'
+import { inLanguage } from '@/shared/language'
 import { texts } from '@/texts/layout'
 
+type Props = { page: Page; translation: Translation | undefined }
+
 /** Title and meta elements, for search engines and for previews of shared links. */
-export function PageHead({ page }: { page: Page }) {
+export function PageHead({ page, translation }: Props) {
   const { path, description, noIndex, access } = page
   const title = titleOf(page)
   const isPrivate = noIndex || access === 'admin'
-  const address = env.siteUrl && !isPrivate ? env.siteUrl + path : ''
+  // A page that is in English all the same is the English page.
+  const ownPath = translation === 'missing' ? path : inLanguage(path)
+  const address = env.siteUrl && !isPrivate ? env.siteUrl + ownPath : ''
 
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isPrivate && <meta name="robots" content="noindex" />}
+      {(isPrivate || translation) && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={texts.name} />

@@ -1,16 +1,32 @@
 import Box from '@mui/material/Box'
 import { Link, useLocation } from 'react-router-dom'
 import { pageAt } from '@/app/pages'
+import type { Translation } from '@/shared/feature'
+import { language, languages, tag } from '@/shared/language'
 import { texts } from '@/texts/layout'
 
 /** Notices above a page: scripts are off, or this is a demonstration only. */
-export function PageNotices() {
-  const { pathname } = useLocation()
+export function PageNotices({ translation }: { translation: Translation | undefined }) {
+  const { pathname, search, hash } = useLocation()
   // The page's own path: an unknown address below /form/ is no form.
   const { path } = pageAt(pathname)
   const isForm = path.startsWith('/form/') || path === '/my-request/' || path === '/verify/'
   return (
     <>
+      {language !== 'en' && translation && (
+        <Box role="note" lang={tag} sx={[withoutScripts, pathname === '/' && belowHeader]}>
+          {translation === 'missing' ? (
+            texts.notTranslated
+          ) : (
+            <>
+              {texts.isDraft}{' '}
+              <a href={pathname + search + hash} hrefLang={languages.en.tag}>
+                {texts.readInEnglish}
+              </a>
+            </>
+          )}
+        </Box>
+      )}
       {isForm && (
         <Box role="note" className="without-scripts" sx={withoutScripts}>
           {texts.formsNeedScripts} <Link to="/contacts/">{texts.reachOffice}</Link>

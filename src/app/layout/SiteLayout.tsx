@@ -8,6 +8,7 @@ import { pageAt } from '@/app/pages'
 import { selectReason, selectStatus } from '@/features/session'
 import type { Page } from '@/shared/feature'
 import { isExpired } from '@/shared/firestore/live/liveState'
+import { languages } from '@/shared/language'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { texts } from '@/texts/layout'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -41,9 +42,10 @@ export function SiteLayout() {
       id="main"
       ref={main}
       tabIndex={-1}
+      lang={loading.translation === 'missing' ? languages.en.tag : undefined}
       sx={{ flex: 1, outline: 'none', pt: hasPadding ? 'var(--header-height)' : 0 }}
     >
-      <PageNotices />
+      <PageNotices translation={loading.translation} />
       {isGateOpen ? (
         <ErrorBoundary address={pathname}>
           <PageOutlet page={page} loading={loading} />
@@ -56,7 +58,7 @@ export function SiteLayout() {
 
   return (
     <Box sx={[siteSx, isOfDesk && deskSx]}>
-      <PageHead page={page} />
+      <PageHead page={page} translation={loading.translation} />
       <Link href="#main" sx={skipLink}>
         {texts.skip}
       </Link>

@@ -62,6 +62,7 @@ export const desk: Feature = {
       title: 'Invitation',
       description: 'For a new administrator.',
       noIndex: true,
+      isEnglishOnly: true,
       sendsData: true,
       load: () => loadDeskPage('invitation'),
     },

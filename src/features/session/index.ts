@@ -7,6 +7,7 @@ export const session: Feature = {
       title: 'Admin Login',
       description: 'Login for the administrators of the association.',
       noIndex: true,
+      isEnglishOnly: true,
       load: () => import('./AdminLoginPage'),
     },
   ],

@@ -36,6 +36,9 @@ export const texts = {
   reachOffice: 'How to reach the office',
   demonstration:
     'Demonstration: everything is stored in this browser only. Nothing is sent to the association.',
+  notTranslated: 'This page is in English so far.',
+  isDraft: 'This translation is a draft. No speaker of the language has checked it yet.',
+  readInEnglish: 'Read the page in English',
   failed: {
     title: 'This page could not be shown',
     text: 'Something went wrong on this page, or your connection was interrupted. What you typed into a form is kept. Please reload the page.',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import type { PageScripts } from '@scripts/prerender/plugin'
+import type { PageScripts } from '@scripts/prerender/writeLanguage'
 import { staticPages } from '@/app/pages'
 import { texts } from '@/texts/layout'
 import { violationsOf } from '@test/support/browser/pageAccessibility'
