@@ -22,7 +22,7 @@ export function translationOf(
   language: Language,
 ): Translation | 'checked' {
   const around = areasOf(root, join(root, frame))
-  const areas = around.union(areasOf(root, file))
+  const areas = new Set([...around, ...areasOf(root, file)])
   const files = [...areas].map((area) => join(root, 'src/texts', area, `${language}.ts`))
   if (areas.size === around.size || files.some((path) => !existsSync(path))) return 'missing'
   return files.some((path) => !isChecked(path)) ? 'draft' : 'checked'
