@@ -1,4 +1,5 @@
 import type { Page } from '@/shared/feature'
+import { inLanguage } from '@/shared/language'
 import { texts } from '@/texts/layout'
 
 const context = 'https://schema.org'
@@ -25,7 +26,7 @@ const organization = (origin: string) => ({
   '@type': 'Organization',
   name: texts.name,
   slogan: texts.tagline,
-  ...(origin !== '' && { url: `${origin}/`, logo: `${origin}/icons/512.png` }),
+  ...(origin !== '' && { url: origin + inLanguage('/'), logo: `${origin}/icons/512.png` }),
 })
 
 const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: Page, origin: string) => ({
@@ -36,7 +37,7 @@ const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: Page, origin: s
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,
-      item: origin + crumb.path,
+      item: origin + inLanguage(crumb.path),
     }),
   ),
 })

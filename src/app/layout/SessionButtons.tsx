@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectIsLoggingOut, selectLooksSignedIn, useLogout } from '@/features/session'
+import { language } from '@/shared/language'
 import { texts } from '@/texts/layout'
 
 /** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
@@ -10,6 +11,14 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   const isLoggingOut = useSelector(selectIsLoggingOut)
   const logOut = useLogout()
 
+  // The desk is English: its pages are of another build.
+  if (language !== 'en') {
+    return (
+      <Button href="/AdminLogInForm" color="inherit" variant="outlined" size="small">
+        {texts.admin}
+      </Button>
+    )
+  }
   if (!looksSignedIn) {
     return (
       <Button component={Link} to="/AdminLogInForm" color="inherit" variant="outlined" size="small">

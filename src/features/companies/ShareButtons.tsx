@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/config/env'
+import { inLanguage } from '@/shared/language'
 import { whatsAppMessage } from '@/shared/text/links'
 import { copyText } from '@/shared/text/copyText'
 import { useMounted } from '@/shared/ui/useMounted'
@@ -17,7 +18,7 @@ export function ShareButtons({ name }: { name: string }) {
   const [message, setMessage] = useState('')
   const { pathname } = useLocation()
   // Without a query string that another site's link may have added.
-  const address = (isMounted ? window.location.origin : env.siteUrl) + pathname
+  const address = (isMounted ? window.location.origin : env.siteUrl) + inLanguage(pathname)
   const canShare = isMounted && 'share' in navigator
 
   async function handleCopy() {

@@ -2,6 +2,7 @@ import { companies as entries, type Company } from '@/content/companies'
 import type { Feature, Page } from '@/shared/feature'
 import { labelOf } from '@/shared/text/labelOf'
 import { texts } from '@/texts/pages'
+import { inLanguage } from '@/shared/language'
 import { directoryPath } from './directory'
 
 export const companies: Feature = {
@@ -51,7 +52,7 @@ export function companyJsonLd(company: Company, origin: string): object[] {
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name,
-      url: `${origin}/company/${id}/`,
+      url: origin + inLanguage(`/company/${id}/`),
       image: `${origin}/logos/${id}.svg`,
       ...((district !== undefined || contact?.address !== undefined) && { address }),
       ...(story !== undefined && { description: story[0] }),

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/shared/language'
 import { type Listing, websiteAddress } from './listings'
 import { pageOf } from './paging'
 
@@ -8,7 +9,7 @@ export function directoryJsonLd(listings: readonly Listing[], origin: string): o
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      ...(origin !== '' && { url: `${origin}/directory/` }),
+      ...(origin !== '' && { url: origin + inLanguage('/directory/') }),
       numberOfItems: listings.length,
       itemListElement: pageOf(listings).map((listing, index) => ({
         '@type': 'ListItem',

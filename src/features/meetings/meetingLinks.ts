@@ -1,3 +1,4 @@
+import { inLanguage } from '@/shared/language'
 import { encodeInAddress, mapAddress, whatsAppMessage } from '@/shared/text/links'
 import { statusOf, type Stated } from './meetingStatus'
 import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
@@ -8,7 +9,7 @@ export const formPath = ({ id }: { id: string }) =>
   `/form/monthlymeeting/?meeting=${encodeInAddress(id)}`
 
 export const formAddress = (meeting: { id: string }) =>
-  new URL(formPath(meeting), window.location.href).href
+  window.location.origin + inLanguage(formPath(meeting))
 
 /** A map that searches for the venue; undefined if the record has none. */
 export function mapLink(meeting: MeetingFields): string | undefined {
