@@ -36,16 +36,17 @@ export function prerender(root: string): Plugin {
         }),
       ),
       builder: {
-        async buildApp({ environments, build }) {
+        async buildApp(builder) {
+          const { environments } = builder
           const site = resolve(root, environments.client!.config.build.outDir)
           try {
             const builds: LanguageBuild[] = []
             for (const language of allLanguages) {
               const { client, ssr } = environmentsOf(language)
-              await build(environments[client]!)
+              await builder.build(environments[client]!)
               // The next language writes over it.
               const template = await readFile(join(site, 'index.html'), 'utf8')
-              await build(environments[ssr]!)
+              await builder.build(environments[ssr]!)
               const renderer = join(folder, language)
               builds.push({
                 language,
