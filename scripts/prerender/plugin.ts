@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { allLanguages, environmentsOf } from '../texts/languages.ts'
+import { allLanguages, environmentsOf } from './languages.ts'
 import { entry, type LanguageBuild } from './writeLanguage.ts'
 import { writeSite } from './writeSite.ts'
 

@@ -8,7 +8,7 @@ import { texts as odia } from '@/texts/not-loaded/or'
 import { root } from '@scripts/paths'
 import { templateIn } from '@scripts/prerender/pageHtml'
 import { sitemap } from '@scripts/prerender/siteFiles'
-import { translationOf } from '@scripts/texts/translationOf'
+import { translationOf } from '@scripts/prerender/translationOf'
 
 const draft = 'export const checkedBy: string | undefined = undefined\n'
 const checked = "export const checkedBy: string | undefined = 'A. Speaker, 3 December 2026'\n"
