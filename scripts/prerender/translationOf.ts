@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Language } from '@/shared/language'
 import type { Translation } from '@/shared/feature'
 
-/** The rest is types, which no build has. */
-const imports = /^(?:import|export)\s(?!type\b)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm
+/** Imports of values, also later ones; the rest is types, which no build has. `\x27` is a quotation mark. */
+const imports =
+  /^(?:import|export)\s(?!type\b)[^"\x27]*?from \x27([^\x27]+)\x27|\bimport\(\x27([^\x27]+)\x27\)/gm
 
 /** Around every page. */
 const frame = 'src/app/App.tsx'
