@@ -15,6 +15,7 @@ import { texts as stateTexts } from '@/texts/states'
 import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { ListingSection } from './listing/ListingSection'
+import { officeWords } from './officeWords'
 import { RightsSection } from './rights/RightsSection'
 import { isPast } from './isPast'
 
@@ -127,7 +128,7 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
         {text !== undefined && (
           <DefinitionRow label={texts.officeWrites}>
             <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {text}
+              {officeWords(text)}
             </Box>
           </DefinitionRow>
         )}

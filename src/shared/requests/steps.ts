@@ -2,6 +2,7 @@ import { requestKinds, rightsPrefix, type RequestKind } from './kinds'
 import { rightsPath } from './rights'
 import { states, type State } from './states'
 import { step, type Step } from './step'
+import { texts as office } from '@/texts/office/en'
 import type { Check } from '@/shared/validation/review'
 
 export { states, type State } from './states'
@@ -43,7 +44,7 @@ const refuse = step('refuse', ['recommended', ...beforeDecision], 'refused', {
   button: 'Refuse',
   key: 'f',
   reason: 'required',
-  message: 'We are sorry, this was not approved. Please call the office to know why.',
+  message: office.sentences.refused,
   isDecision: true,
   details: decided,
 })
@@ -79,7 +80,7 @@ const reopen = (from: readonly State[]) =>
 const approve = step('approve', ['recommended'], 'approved', {
   button: 'Approve',
   key: 'p',
-  message: 'The committee has approved your application.',
+  message: office.sentences.approved,
   isDecision: true,
   details: decided,
 })
@@ -109,7 +110,7 @@ const fundSteps: readonly Step[] = [
   step('sanction', ['recommended'], 'sanctioned', {
     button: 'Sanction',
     key: 'c',
-    message: 'The committee has sanctioned your request.',
+    message: office.sentences.sanctioned,
     isDecision: true,
     details: { amount: 'required', conditions: 'optional', ...decided },
   }),
@@ -136,7 +137,7 @@ const landSteps: readonly Step[] = [
   step('resolve', ['takenUp'], 'resolved', {
     button: 'Resolved',
     key: 'v',
-    message: 'Your matter has been settled.',
+    message: office.sentences.resolved,
     isDecision: true,
     details: { resolution: 'optional' },
   }),
@@ -144,7 +145,7 @@ const landSteps: readonly Step[] = [
     button: 'Not possible',
     key: 'i',
     reason: 'required',
-    message: 'We are sorry, this was not possible. Please call the office to know why.',
+    message: office.sentences.notPossible,
     isDecision: true,
     details: { resolution: 'optional' },
   }),

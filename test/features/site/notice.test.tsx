@@ -110,6 +110,7 @@ test('the desk shows the very text that somebody agreed to', async () => {
     aGrowthFundRequest(1, { name: 'Asha' }),
     aGrowthFundRequest(4, { name: 'Bina' }),
     aGrowthFundRequest(5, { name: 'Chitra', consentVersion: '2025-or' }),
+    aGrowthFundRequest(7, { name: 'Dipa', consentVersion: '2026-12-or' }),
   ]
   await firestore.seed({
     New_Registration: [aRegistration(1)],
@@ -142,4 +143,11 @@ test('the desk shows the very text that somebody agreed to', async () => {
 
   await open(2)
   await expect.element(dialog).toHaveTextContent('This site knows no notice of this version')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  await open(3)
+  const part = dialog.getByText('ଆମକୁ ମିଳିବା ପରେ ଏତେ ସମୟ: 7 ମାସ')
+  await expect.element(part).toHaveAttribute('lang', 'or')
+  await expect.element(dialog).toHaveTextContent('ମାଗିଥିବା ଟଙ୍କା')
 })

@@ -7,6 +7,7 @@ import { dayInIndia } from '@/shared/text/dateText'
 import { texts } from '@/texts/request-status'
 import type { RightsAnswer } from '../api'
 import { isPast } from '../isPast'
+import { officeWords } from '../officeWords'
 
 type Props = {
   rights: readonly RightsAnswer[]
@@ -39,7 +40,7 @@ export const RightsList = ({ rights, withdrawnAt }: Props) => (
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <span>{texts.officeWritesText}</span>
-            <span>{text}</span>
+            <span>{officeWords(text)}</span>
           </Box>
         )}
       </li>

@@ -1,14 +1,12 @@
-import { documents, type DocumentId } from '@/shared/validation/documents'
+import { askedDocuments, documents, type DocumentId } from '@/shared/validation/documents'
 
 /* The sentence of a message that asks for documents. */
-
-const sentence = /Please send: ([^.\n]*)\.\s*/
 
 const ids = Object.keys(documents) as DocumentId[]
 
 /** The documents that a message asks for. */
 export function documentsIn(message: string): DocumentId[] {
-  const named = sentence.exec(message)?.[1]?.split(', ') ?? []
+  const named = askedDocuments.exec(message)?.[1]?.split(', ') ?? []
   return ids.filter((id) => named.includes(documents[id]))
 }
 
@@ -18,11 +16,11 @@ export function toggleDocument(message: string, id: DocumentId): string {
   const after = before.includes(id)
     ? before.filter((other) => other !== id)
     : ids.filter((other) => other === id || before.includes(other))
-  const others = message.replace(sentence, '')
+  const others = message.replace(askedDocuments, '')
   if (after.length === 0) return others
   return `Please send: ${after.map((other) => documents[other]).join(', ')}. ${others}`.trim()
 }
 
 /** Whether the message asks for documents and says nothing more. */
 export const asksOnlyForDocuments = (message: string) =>
-  documentsIn(message).length > 0 && message.replace(sentence, '') === ''
+  documentsIn(message).length > 0 && message.replace(askedDocuments, '') === ''
