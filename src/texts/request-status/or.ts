@@ -15,7 +15,7 @@ export const texts: Texts = {
   refresh: 'ପୁଣି ଦେଖନ୍ତୁ',
   lookingUp: 'ଖୋଜା ଯାଉଛି…',
   loading: 'ଲୋଡ୍ ହେଉଛି…',
-  asOf: (time) => `${time} ସୁଦ୍ଧା`,
+  asOf: (time) => `${time} ର ସ୍ଥିତି`,
   status: 'ସ୍ଥିତି',
   since: (day) => ` (${day} ଠାରୁ)`,
   on: (day) => ` (${day})`,
