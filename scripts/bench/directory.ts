@@ -82,7 +82,7 @@ async function visit(inBrowser: Browser): Promise<Visit> {
     const { longestTask: loading } = await traceDuring(inBrowser, page, async () => {
       await page.goto(`${url}/directory/`)
       await read
-      // What has been read is rendered.
+      // The read firms are rendered.
       await page.waitForTimeout(2_000)
     })
     const { longestTask: searching } = await traceDuring(inBrowser, page, async () => {

@@ -6,7 +6,7 @@ import type { Values } from './values'
 
 /*
  * Firebase takes one file of rules and has no import, and its rules cannot read a schema. So the files in
- * rules/ are parts of one: `{{forms/land-bank.rules}}` in rules/main.rules stands for a part, and
+ * rules/ are parts of one: `{{forms/land-bank.rules}}` in rules/main.rules means a part, and
  * `{{landBank.issue.choices}}` in a part for a value of a schema.
  */
 

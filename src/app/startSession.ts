@@ -3,7 +3,7 @@ import { removeOldDrafts } from '@/shared/forms/draft/drafts'
 import type { AppStore } from './store'
 
 /**
- * Reads who was signed in at the last visit and, only if somebody was, asks the identity
+ * Reads which administrator was signed in at the last visit and, only if there was one, asks the identity
  * provider whether they still are. Finishes a logout, and removes drafts that are too old. Returns the function that stops
  * listening to other tabs.
  */

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 /** A slice that joins the store late. */
 export type LazySlice = { reducerPath: string; reducer: Reducer }
 
-/** What the build has read for a page from the backend. */
+/** The data that the build has read for a page from the backend. */
 export type BuiltData = {
   /** Of the element in the page's file that holds the data. */
   id: string

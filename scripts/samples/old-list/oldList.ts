@@ -35,7 +35,7 @@ type Row = { [field in Field]: string }
 
 const fields = Object.keys(columns) as Field[]
 
-/** What is wrong in a cell, and how the cell gets there. A duplicate repeats the row before it. */
+/** The fault of a cell, and how the cell gets it. A duplicate repeats the row before it. */
 const faultKinds: {
   name: string
   field: Field

@@ -6,7 +6,7 @@ import { dayMillis } from '@/shared/text/dateText'
 export type Period = {
   since: string
   until: string
-  /** Follows without a gap on what was paid before. */
+  /** Follows the paid time without a gap. */
   isExtension: boolean
 }
 

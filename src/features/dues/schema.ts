@@ -13,12 +13,12 @@ export type PaymentMode = (typeof paymentModes)[number]
 /** A transfer through a bank has a UTR. */
 export const hasUtr = (mode: unknown) => mode === 'UPI' || mode === 'NEFT'
 
-/** What a payment is for. Only the first one moves the day until which is paid. */
+/** The purposes of a payment. Only the first one moves the day until which is paid. */
 export const purposes = ['Membership', 'Admission', 'Event', 'Donation', 'Other'] as const
 
 export type Purpose = (typeof purposes)[number]
 
-/** What the office enters of a payment. */
+/** The fields of a payment. */
 export const paymentFields = {
   purpose: choiceField('Payment for', purposes).required(),
   amount: rupeesField('Amount').required('Enter the amount'),

@@ -4,7 +4,7 @@ import { statusOf, type Stated } from './meetingStatus'
 import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
 import { calendarTimes } from './meetingTime'
 
-/** The page that shows a meeting, and says what became of it if it no longer takes answers. */
+/** The page that shows a meeting, or says why it takes no more answers. */
 export const formPath = ({ id }: { id: string }) =>
   `/form/monthlymeeting/?meeting=${encodeInAddress(id)}`
 

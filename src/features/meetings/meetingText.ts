@@ -3,7 +3,7 @@ import { isDay } from '@/shared/validation/dates'
 import { isCancelled, type Stated } from './meetingStatus'
 import type { MeetingChange } from './schema'
 
-/** The fields of a meeting, of which an older record may lack some. */
+/** The fields of a meeting. An older record may lack some. */
 export type MeetingFields = Partial<MeetingChange>
 
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */

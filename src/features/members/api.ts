@@ -42,7 +42,7 @@ export const members = createLiveCollection({
   keepUnusedDataFor: 0,
 })
 
-/** What the public directory shows of a member, as far as the desk says it. */
+/** The part of a directory entry that the desk shows. */
 type Listed = { firmName: string; contacts: ListedContact[] }
 
 type SavedMembership = {
@@ -52,7 +52,7 @@ type SavedMembership = {
   changes: { readonly [name in keyof MembershipSettings]?: MembershipSettings[name] | null }
 }
 
-/** What is read once about the members of approved requests is read again when this browser has changed it. */
+/** The members of approved requests are read once, and again when this browser has changed one. */
 const taggedApi = firestoreApi.enhanceEndpoints({
   addTagTypes: ['MemberOfRequest', 'Standing', 'Wish'],
 })
@@ -146,7 +146,7 @@ export const membersApi = taggedApi.injectEndpoints({
       }),
     ),
 
-    /** What members and applicants were told since a day: among it, who was asked to pay. */
+    /** The messages to members and applicants since a day, requests to pay among them. */
     listenTold: build.query<LiveList<ToldEntry>, string>(
       liveQuery({
         sourceOf: (since: string) => ({

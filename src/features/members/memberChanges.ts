@@ -104,7 +104,7 @@ const contactsOf = (stored: Fields, ticked: readonly ListedContact[]) =>
 /**
  * The member and the entry, and the card and the listing where they change with it.
  *
- * @param shown what the public reads of the member now
+ * @param shown the public documents of the member now
  */
 export function memberWrites(
   id: string,

@@ -21,7 +21,7 @@ export { hasDues, kindsWithDues, kindsWithoutDues, memberKinds, type MemberKind 
 /** Why a membership has ended. */
 export const endings = ['Resigned', 'Removed', 'Deceased', 'Firm closed', 'Merged'] as const
 
-/** What the association knows of a person and a firm: facts of the registration. Old lists know little. */
+/** The person and the firm of a member: facts of the registration. Old lists have few of them. */
 export const profileSchema = registrationSchema
   .pick([
     'name',
@@ -66,7 +66,7 @@ export const membershipFields = {
   kind: choiceField('Membership type', memberKinds).required(),
   /** Old lists may lack it. */
   joinedOn: dateField('Member since'),
-  /** Nothing is entered for a life member; what was paid before stays, in case the kind was a mistake. */
+  /** Nothing is entered for a life member; an earlier day stays, in case the kind was a mistake. */
   paidUntil: hiddenWhen('kind', (kind) => !hasDues(kind), dateField('Paid until')),
 }
 
@@ -96,7 +96,7 @@ export const memberSchema = object({
 
 export type Member = InferType<typeof memberSchema>
 
-/** What the public may read of each membership, without the reason of an end. */
+/** The public part of a membership, without the reason of an end. */
 const shownFields = {
   number: membershipFields.number,
   kind: membershipFields.kind,
@@ -139,7 +139,7 @@ export const memberHistorySchema = object({
   requestId: string(),
   /** The id of a receipt. */
   receipt: string(),
-  /** What the listing shows beside the firm. */
+  /** The contacts that the listing shows beside the firm. */
   contacts: array(string().oneOf(listedContacts).required()),
   at: timestamp('Time'),
   by: string().required(),

@@ -43,7 +43,7 @@ export type RequestStatus = {
   due?: number
   /** The answer to a meeting. */
   said?: Said
-  /** What the applicant has asked for last: to be listed with these contacts. */
+  /** The newest wish of the applicant: to be listed with these contacts. */
   wish?: { at: number | null; contacts: ListedContact[] }
 }
 

@@ -13,7 +13,7 @@ import { currentNotice } from './currentNotice'
 import { kindOf, type StoredForm } from './kinds'
 import { usePeriods, type Periods } from './periods'
 
-/** The whole notice of a form, below what the form itself shows of it. */
+/** The whole notice of a form, below the part that the form itself shows. */
 export const WholeNotice = ({ form }: { form: StoredForm }) => (
   <NoticeParts notice={currentNotice} kind={kindOf[form]} heading="h4" />
 )

@@ -139,7 +139,7 @@ const changesOf = (setting: SettingId, before: Numbers, after: Numbers) =>
     }),
   )
 
-/** The heads of the row and the column say what a field is. */
+/** The heads of the row and the column name a field. */
 const tableSx = {
   '& th, & td': { py: 0.5, px: 1, verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, lineHeight: 1.3 },

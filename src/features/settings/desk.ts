@@ -81,7 +81,7 @@ export const stateOfSetting = (setting: string): MessageState | undefined =>
 
 export const titleOfMessage = (state: MessageState) => `Message: ${states[state].label}`
 
-/** The names in braces, and what they stand for. */
+/** The names in braces, and their meanings. */
 export const placeholders = {
   name: 'name of the applicant',
   request: 'kind of request',

@@ -4,7 +4,7 @@ import { calendarDay } from '@/shared/text/dateText'
 import { labelOf } from '@/shared/text/labelOf'
 import { texts } from '@/texts/verify'
 
-/** What a card is worth on a day: a heading that can be read in the sun, and a sentence. */
+/** Whether a card is valid on a day: a heading that can be read in the sun, and a sentence. */
 export type CardWords = { tone: 'valid' | 'open' | 'over'; heading: string; text: string }
 
 /**

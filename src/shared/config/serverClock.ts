@@ -12,7 +12,7 @@ export const serverNow = () => Date.now() - (ahead ?? 0)
 
 export const clockAhead = () => ahead
 
-/** Keeps what `readServerClock` has found. */
+/** Keeps the result of `readServerClock`. */
 export function setClockAhead(millis: number) {
   ahead = millis
   for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The facts about a person, on one line. Each text stands by itself, whichever way its script runs. */
+/** The facts about a person, on one line. Each text keeps its own direction. */
 export const Facts = ({ facts }: { facts: readonly (string | undefined)[] }) => (
   <>
     {facts.filter(Boolean).map((fact, at) => (

@@ -15,14 +15,14 @@ export function normalizeCardKey(typed: string): string {
 
 export const cardKeyPattern = /^[0-9A-HJKMNP-TV-Z]{20}$/
 
-/** What is wrong with a key; undefined if nothing is. */
+/** The error in a key; undefined if there is none. */
 export function cardKeyProblem(key: string): string | undefined {
   if (cardKeyPattern.test(key)) return undefined
   if (key.includes('U')) return texts.noU
   return texts.wrongLength(keyLength, key.length)
 }
 
-/** In groups of four, as it stands on the card. */
+/** In groups of four, as on the card. */
 export const groupedKey = (key: string) => key.replace(/.{4}(?=.)/g, '$& ')
 
 /** The key in a code that a camera has read; undefined if it is no card. The site may have several hosts. */

@@ -8,7 +8,7 @@ import { listingRef } from './readListing'
 import { bucketOf, contactsIn, directoryPath, listingWrite, type ListedContact } from './shown'
 
 /*
- * What an applicant says on My request about the own firm in the directory. It is named as the listing's `ref`.
+ * The wish of an applicant on My request about the own firm in the directory. It is named as the listing's `ref`.
  */
 
 export const wishesPath = 'listing_wishes'
@@ -49,7 +49,7 @@ export const wishTold = (
 })
 
 /**
- * The write that takes away from the directory what is no longer wished, in the commit of the wish; none if the listing
+ * The write that takes away from the directory the facts that are no longer wished, in the commit of the wish; none if the listing
  * shows nothing more than that. The office adds.
  *
  * @param none Firestore's `deleteField()`

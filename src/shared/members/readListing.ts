@@ -11,7 +11,7 @@ export async function readListing(number: string): Promise<Fields | undefined> {
   return (bucket?.entries as { [key: string]: Fields } | undefined)?.[keyOfNumber(number)]
 }
 
-/** By this the applicant of a request finds the entry of the member made from it. Nobody learns the key from it. */
+/** By this the applicant of a request finds the entry of the member made from it. The key cannot be found from it. */
 export const listingRef = (statusKey: string) => sha256(statusKey)
 
 /** The entry of the member whose request has a status with this key; undefined if the member is not listed. */

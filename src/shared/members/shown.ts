@@ -10,7 +10,7 @@ import { keyOfNumber } from './numberKey'
 export const cardsPath = 'member_cards'
 export const directoryPath = 'directory'
 
-/** Of the firm, what each listing shows. */
+/** The facts of the firm that each listing shows. */
 export const listedFacts = [
   'firmName',
   'sector',
@@ -20,7 +20,7 @@ export const listedFacts = [
   'activity',
 ] as const
 
-/** What a listing shows only if the member has ticked it. */
+/** The contacts that a listing shows only if the member has ticked them. */
 export const listedContacts = ['name', 'mobile', 'email', 'website', 'address'] as const
 
 export type ListedContact = (typeof listedContacts)[number]

@@ -19,7 +19,7 @@ const memberAfter = (stored: Fields, fields: Fields, none: unknown) =>
     ),
   ) as ShownMember & { cardKey?: string }
 
-/** What the public reads of a member, before a change. */
+/** The public documents of a member, before a change. */
 export type Shown = {
   /** The entry in the directory; undefined: not listed. */
   listing?: Fields
@@ -31,7 +31,7 @@ export type Shown = {
  * The writes of the card and the listing that come with a change of their member: those that it changes, and no more.
  *
  * @param stored the member as it is stored
- * @param fields what changes; `none` takes a field away
+ * @param fields the changed fields; `none` takes a field away
  * @param contacts of the listing after the change; undefined takes it away. Left out, they stay.
  */
 export function shownWrites(

@@ -1,7 +1,7 @@
 import { dayMillis } from '@/shared/text/dateText'
 import { hasDues } from './kinds'
 
-/** What a member is on a day. It follows from dates and is never stored: nothing has to run at night. */
+/** The standing of a member on a day. It follows from dates and is never stored: nothing has to run at night. */
 export type Standing = 'life' | 'active' | 'due' | 'grace' | 'lapsed' | 'unpaid' | 'hold' | 'left'
 
 /** A member, as far as the standing needs it. Days are texts, `2027-03-31`: so they compare as texts. */
@@ -12,7 +12,7 @@ export type Dates = {
   ended?: { on: string }
 }
 
-/** Days before the end of what is paid, in which the next payment is due. */
+/** Days before the end of the paid time, in which the next payment is due. */
 export const dueDays = 30
 
 /** Days of grace, until an owner enters others in the settings. */

@@ -1,2 +1,2 @@
-/** The page that says what a card is worth today. */
+/** The page that says whether a card is valid today. */
 export const verifyPath = '/verify/'

@@ -18,7 +18,7 @@ const identifyingFields = Object.keys(normalize) as IdentifyingField[]
 type Values = { readonly [field: string]: unknown }
 
 /**
- * What tells whose a record is, each value once.
+ * The values that identify the person of a record, each once.
  *
  * @param sources the record as it was sent, and its corrections
  */

@@ -10,7 +10,7 @@ import { calendarDay } from '@/shared/text/dateText'
 import type { Line } from './deskEntries'
 
 /*
- * What is written at the desk without an entry in a history: the document itself has its author and its time.
+ * Documents of the desk without an entry in a history: each has its author and its time.
  */
 
 type Written = Pick<HistoryEntry, 'id' | 'by' | 'atMillis'>

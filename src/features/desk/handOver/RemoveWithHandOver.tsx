@@ -40,7 +40,7 @@ export function RemoveWithHandOver({ person, onClose }: Props) {
     ({ id, role }) => id !== person.id && canEdit(role),
   )
 
-  /** What is handed over already stays so: a second try goes on with the rest. */
+  /** Requests that are handed over stay so: a second try goes on with the rest. */
   const handOver = async () => {
     setDone(0)
     return dispatch(assignAll(person.id, to === '' ? null : to, () => setDone((n) => n + 1)))

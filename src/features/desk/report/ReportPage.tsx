@@ -32,7 +32,7 @@ const write = ({ month }: { month: string }) => (month === '' ? '' : `month=${mo
 /** `Nov 2026` */
 const monthInWords = (month: string) => calendarDay(`${month}-01`).replace(/^1 /, '')
 
-/** The month's report: what came in and what was decided, by month, list and district, and the meetings. */
+/** The month's report: new and decided requests by month, list and district, and the meetings. */
 export default function ReportPage() {
   const info = useAllLists()
   const { view, change } = useViewInAddress({ parse, write })

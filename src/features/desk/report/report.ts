@@ -5,7 +5,7 @@ import { compareNames } from '@/shared/text/compareNames'
 import { dateInIndia, dayMillis } from '@/shared/text/dateText'
 import { groupBy } from '@/shared/text/groupBy'
 
-/** What became of the requests of a month, a list or a district. */
+/** The results of the requests of a month, a list or a district. */
 export type Figures = {
   received: number
   approved: number

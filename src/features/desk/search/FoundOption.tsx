@@ -24,7 +24,7 @@ export const addressIn = (choice: Found) =>
 export const keyOf = (choice: Found) =>
   'member' in choice ? `members ${choice.member.id}` : `${choice.list.id} ${choice.record.id}`
 
-/** The status of a request, the standing of a member; of a meeting reply the meeting, and what it says. */
+/** The status of a request, the standing of a member; of a meeting reply the meeting, and the answer. */
 function statusOf(choice: Found): string {
   if ('member' in choice) return standingLabels[choice.member.standing]
   const { list, record } = choice

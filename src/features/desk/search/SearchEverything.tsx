@@ -22,7 +22,7 @@ type Props = {
   onSearch: (isSearching: boolean) => void
 }
 
-/** One search over all lists, in the header of the desk. It finds people, and shows what each has sent. */
+/** One search over all lists, in the header of the desk. It finds people, and shows the requests of each. */
 export function SearchEverything({ onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // On a phone there is an icon until it is pressed.
@@ -98,7 +98,7 @@ function Field({ input, onSearch, onClose }: FieldProps) {
       onChange={(_event, choice) => choice && handleChoice(choice)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // What is highlighted was found for the text before.
+        // The highlighted option was found for the text before.
         event.defaultMuiPrevented = isLate
         const isAwaited = isLoading && found.length === 0
         setEntered(isLate || isAwaited || readAddress(typed) !== undefined)

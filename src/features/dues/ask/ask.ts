@@ -34,7 +34,7 @@ export const missingFor = (kind: string, settings: MembershipSettings): string[]
 ]
 
 /**
- * What a member is asked for on a day: the fee, and until when the membership is then valid.
+ * The payment that a member is asked for on a day: the fee, and until when the membership is then valid.
  *
  * @param today the day in India
  * @returns undefined where settings are missing

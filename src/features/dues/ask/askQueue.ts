@@ -8,7 +8,7 @@ export type AskQueue = {
   asked: MemberRow[]
   unreachable: MemberRow[]
   withoutFee: MemberRow[]
-  /** What is missing in the settings, in words. */
+  /** The missing settings, in words. */
   missing: string[]
 }
 

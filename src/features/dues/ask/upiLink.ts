@@ -4,7 +4,7 @@ type Asked = {
   /** As `udyogodisha@sbi`: its letters need no encoding, and some apps refuse an encoded @. */
   address: string
   rupees: number
-  /** What the payer reads in the bank statement. */
+  /** The text in the bank statement of the payer. */
   note: string
   /** New each time: apps refuse one that was used. Letters and digits. */
   reference: string

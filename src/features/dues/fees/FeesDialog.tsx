@@ -14,7 +14,7 @@ type Fees = Omit<MembershipSettings, 'firstNumber' | 'graceDays' | 'kinds'>
 
 type Props = { settings: MembershipSettings; onClose: () => void }
 
-/** Fees, the membership year and what stands on receipts. For owners. */
+/** Fees, the membership year and the text of receipts. For owners. */
 export function FeesDialog({ settings, onClose }: Props) {
   const [save] = useSaveMembershipMutation()
 

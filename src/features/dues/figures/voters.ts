@@ -62,7 +62,7 @@ export function voteStateOn(member: Member, day: string, basis: Basis): VoteStat
 function isPaidOn({ id, paidUntil }: Member, day: string, { periods }: Basis): boolean {
   const own = (periods.get(id) ?? []).filter(({ isCancelled }) => !isCancelled)
   if (own.some(({ since, until }) => since <= day && day <= until)) return true
-  // What an old list says is the day that no receipt has made.
+  // A day that no receipt has made is that of an old list.
   const ends = new Set(own.map(({ until }) => until))
   const ofOldList = [
     ...own.map(({ paidBefore }) => paidBefore),

@@ -8,7 +8,7 @@ import { proposedPeriod, type Period } from '../period'
 import type { Payment } from '../receiptWrites'
 import { hasUtr, paymentFields, type Purpose } from '../schema'
 
-/** What is known of the member who pays. */
+/** The member who pays. */
 export type Payer = { kind?: string; paidUntil?: string }
 
 /** Whether a payment moves the day until which is paid. */

@@ -2,7 +2,7 @@ import { dayText } from '@/shared/text/displayValue'
 import type { Period } from '../period'
 import type { Payer } from './paymentForm'
 
-/** What a payment does to the membership, before it is written. */
+/** The effect of a payment on the membership, before it is written. */
 export function periodInWords({ since, until, isExtension }: Period, { paidUntil }: Payer): string {
   const days = `from ${dayText(since)} to ${dayText(until)}`
   if (paidUntil === undefined) return `First payment: the membership is valid ${days}.`

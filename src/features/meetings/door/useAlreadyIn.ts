@@ -4,7 +4,7 @@ import { selectAnswered } from '../queue/queueSlice'
 import { isIn, type Guest } from '../door-search/guests'
 
 /**
- * Whether the guest on the card was in before, and what a screen reader says of the card.
+ * Whether the guest on the card was in before, and the text for a screen reader.
  *
  * @param guest the guest on the card
  * @param isAgain whether the guest was in when picked; undefined where the address opened the card: with the phone's

@@ -16,7 +16,7 @@ export type MeetingsState = {
 
 /** The meetings, live while the component is mounted. */
 export function useMeetings(): MeetingsState {
-  // What is still to come is counted by the server's clock, which may be known later than the meetings.
+  // The server's clock decides which meetings are still to come, and may be known later than they are.
   useClockAhead()
   meetings.useSubscription()
   const records = meetings.useRecords()

@@ -6,7 +6,7 @@ import { statusOf } from '../meetingStatus'
 import { joined, whenOf, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 
-/** What the office sends to those who replied, in both languages. */
+/** The message of the office to the people who replied, in both languages. */
 export type MeetingMessage = { language: 'English' | 'Odia'; lang: 'en' | 'or'; text: string }
 
 export function meetingMessages(meeting: Meeting): MeetingMessage[] {

@@ -20,7 +20,7 @@ type Props = {
   /** The name of the draft in this tab, which goes with the session. */
   draft: string
   begun: string
-  /** What is saved now. */
+  /** The saved text. */
   latest: MinutesVersion | undefined
   /** The text as the numbers are now. */
   computed: () => string
@@ -32,7 +32,7 @@ const conflict = {
     'A colleague has saved the minutes first. Your text is kept here: compare it with theirs below, and save again.',
 }
 
-/** Writes the minutes. What is typed is kept as a draft in this tab until it is saved. */
+/** Writes the minutes. Until they are saved, this tab keeps them as a draft. */
 export function MinutesEditor({ of, draft, begun, latest, computed, onClose }: Props) {
   const [save, { isLoading }] = useSaveMinutesMutation()
   const showMessage = useShowMessage()

@@ -117,7 +117,7 @@ export function SavedMinutes({ of, versions, onEdit, onPrint }: Props) {
 
 type EraseProps = Pick<Props, 'of' | 'versions'> & { onClose: () => void }
 
-/** For a name that must not stay: it is taken out of the text first, and then out of what was saved before. */
+/** For a name that must not stay: it is taken out of the text first, and then out of the earlier versions. */
 function EraseDialog({ of, versions, onClose }: EraseProps) {
   const [save] = useSaveMinutesMutation()
   const showMessage = useShowMessage()

@@ -21,7 +21,7 @@ const factsOf = ({ name, firmName, mobile }: Pick<MemberRow, 'name' | 'firmName'
 const noFacts = { name: '', firmName: '', mobile: '', comingAs: '' }
 
 /**
- * Fills in what is known of the member whose number or mobile is typed. What a person has typed stays; what was filled
+ * Fills in the facts of the member whose number or mobile is typed. Typed values stay; values that were filled
  * in before goes with its member, as 10 is typed before 1042.
  */
 export function FillInMember({ members }: { members: readonly MemberRow[] }) {

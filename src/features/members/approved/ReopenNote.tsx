@@ -4,7 +4,7 @@ import type { ReopenNoteProps } from '@/features/requests/desk'
 import { useReadMemberOfQuery } from '../api'
 import { memberInWords } from './requestFacts'
 
-/** Above the form that reopens a request: what becomes of its member. The rules refuse it only where one was made. */
+/** Above the form that reopens a request: the consequence for its member. The rules refuse it only if a member was made. */
 export function ReopenNote({ record }: ReopenNoteProps) {
   const isApproved = record.review?.state === 'approved'
   const { data: found } = useReadMemberOfQuery(isApproved ? record.id : skipToken)

@@ -58,7 +58,7 @@ export async function readWithMember(ids: readonly string[]): Promise<string[]> 
   return [...new Set(found.flat())]
 }
 
-/** How many these are: it reads no member, and a thirtieth of what the list of the requests costs. */
+/** The number of these: it reads no member, and costs a thirtieth of the list of the requests. */
 export async function countWithMember(ids: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     chunksOf(ids).flatMap((some) => [

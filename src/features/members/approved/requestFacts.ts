@@ -27,11 +27,11 @@ export function membershipOf(request: AdminRecord): { kind: MemberKind; joinedOn
   }
 }
 
-/** What a request says of the person and the firm, with the corrections of the office. */
+/** The facts of the person and the firm in a request, with the corrections of the office. */
 export const factsOf = (request: AdminRecord): Values =>
   withoutUndefined(Object.fromEntries(profileNames.map((name) => [name, valueOf(request, name)])))
 
-/** The fields with another value in the request, in the order of the form. What it lacks stays. */
+/** The fields with another value in the request, in the order of the form. A fact that it lacks stays. */
 export const differingFields = (profile: Values, facts: Values) =>
   profileNames.filter(
     (name) =>

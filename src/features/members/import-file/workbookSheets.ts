@@ -9,7 +9,7 @@ type Parts = Record<string, Uint8Array<ArrayBuffer>>
 /** Of one part of a workbook, unpacked: a small file can hold gigabytes. */
 const mostBytes = 50_000_000
 
-/** What the cells are made of, without pictures. */
+/** The files with the cells, without pictures. */
 const isNeeded = (name: string) => /\.(xml|rels)$/.test(name) && !/drawing|media|theme/i.test(name)
 
 const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
@@ -42,7 +42,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
     parts[name] = strToU8(xml.replace(errorCell, '$1"str"')) as Uint8Array<ArrayBuffer>
   }
   const paths = sheetPaths(parts)
-  // What is stored without compression needs no worker.
+  // A file without compression needs no worker.
   const sheets = await readWorkbook(new Blob([zipSync(parts, { level: 0 })])).catch(() => {
     throw damaged()
   })

@@ -105,7 +105,7 @@ const nameOfList = ({ name, sheet = '', sheets = [] }: Table) =>
 
 /** Says exactly how much is written before it is. */
 function StartDialog({ draft, checked, open, onClose }: StartProps) {
-  // As it was when the dialog opened: what it says is what is written.
+  // As it was when the dialog opened: the rows that it names are written.
   const [{ plan, members, rows }] = useState(checked)
   const dispatch = useImportDispatch()
   const { counts } = plan

@@ -20,7 +20,7 @@ import { useImportDispatch } from './store'
 
 type Props = { imports: readonly ImportRecord[] }
 
-/** The lists that were imported, each with what this administrator can do about it. */
+/** The lists that were imported, each with the buttons of this administrator. */
 export function EarlierImports({ imports }: Props) {
   const all = members.useRecords()
   const isWhole = useIsWhole()

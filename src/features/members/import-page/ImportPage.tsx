@@ -106,7 +106,7 @@ type SameProps = {
   countThere: number | undefined
 }
 
-/** What an administrator has to know before a list is imported once more, or beside another one. */
+/** Warnings before a list is imported once more, or beside another one. */
 function SameList({ same, open, imports, countThere = 0 }: SameProps) {
   const nameOf = useNameOf()
   const uid = useSelector(selectUid)

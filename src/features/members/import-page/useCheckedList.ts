@@ -8,7 +8,7 @@ import type { ImportDraft } from '../import-run/draftSlice'
 import type { MemberRecord } from '../makeMember'
 
 /**
- * The rows of a list with their problems, their duplicates, and what becomes of each. It is computed in small pieces.
+ * The rows of a list with their problems, their duplicates, and the plan for each. It is computed in small pieces.
  *
  * @param openId of the import that goes on with this list: its rows that are members are left out
  */

@@ -68,7 +68,7 @@ export const undoList =
 /** After so many refusals one after the other the rest is not begun: the cause is the same for all. */
 const mostRefusals = 10
 
-/** Writes what is not written yet, until all is, it is stopped, or nothing can be written any more. */
+/** Writes the remaining rows, until all are written, it is stopped, or nothing can be written any more. */
 export const goOn = (): RunThunk<Promise<void>> => async (dispatch, getState) => {
   const run = selectRun(getState())
   if (run === null || run.phase !== 'ended') return
@@ -83,7 +83,7 @@ export const goOn = (): RunThunk<Promise<void>> => async (dispatch, getState) =>
     }
     refusals = error.code === 'refused' && item.act !== 'undo' ? refusals + 1 : 0
     if (isOfAllRows(error) || refusals >= mostRefusals) dispatch(runStopped(error))
-    // Another try may succeed, or finds what has arrived.
+    // Another try may succeed, or find the rows that have arrived.
     return isOfAllRows(error) ? undefined : { line, reason: error.message }
   }
   await inParallel(waitingOf(run), {

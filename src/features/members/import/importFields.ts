@@ -6,7 +6,7 @@ import type { ImportField } from './importTypes'
 /** A row of a list: the facts of the membership and of the profile beside each other. */
 export const rowSchema = object({ ...membershipFields, ...profileSchema.fields })
 
-/** What a column can hold, in the order of the menus. */
+/** The fields that a column can hold, in the order of the menus. */
 export const importFields = fieldInfos(rowSchema) as ReadonlyMap<string, FieldInfo> as ReadonlyMap<
   ImportField,
   FieldInfo

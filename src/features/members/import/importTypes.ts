@@ -79,7 +79,7 @@ type MembershipFacts = {
 /** A member as an import writes it. */
 export type ImportedMember = MembershipFacts & { profile: Profile }
 
-/** What two rows, or a row and a member, may have in common. */
+/** The values that two rows, or a row and a member, may have in common. */
 export type SharedField = 'number' | 'mobile' | 'gstin' | 'udyam'
 
 /** A member, or an earlier row of the file, with the same value. */
@@ -88,7 +88,7 @@ export type ImportDuplicate = { by: SharedField } & ({ memberId: string } | { li
 /** By the line of the row. A row without duplicates is not in it. */
 export type Duplicates = ReadonlyMap<number, readonly ImportDuplicate[]>
 
-/** What an administrator does with a duplicate: `fill` fills in what the other lacks. */
+/** The choices for a duplicate: `fill` fills in facts that the other lacks. */
 export type DuplicateChoice = 'skip' | 'fill' | 'new'
 
 export type DuplicateChoices = {
@@ -97,7 +97,7 @@ export type DuplicateChoices = {
   rows?: { readonly [line: number]: DuplicateChoice }
 }
 
-/** What becomes of a row. */
+/** The plan for a row. */
 export type PlannedRow = { line: number } & (
   | { act: 'new'; member: ImportedMember }
   | {

@@ -12,14 +12,14 @@ export type Remembered = { readonly [header: string]: ImportField | '' }
 /** Rows above the headers: the name of the association, a date. */
 const mostTitleRows = 15
 
-/** Rows whose values decide what a header means that has several meanings. */
+/** Rows whose values decide the meaning of a header that has several. */
 const mostSamples = 50
 
 /**
  * Finds the headers of a list, in one row or two, and the field of each column. A field that several columns may
  * hold is left to the administrator.
  *
- * @param remembered what was chosen for the same headers before
+ * @param remembered the earlier choices for the same headers
  */
 export function matchColumns(rows: readonly string[][], remembered: Remembered = {}): Matched {
   const { headers, firstRow } = findHeaders(rows)
@@ -34,7 +34,7 @@ export function matchColumns(rows: readonly string[][], remembered: Remembered =
 }
 
 /**
- * What to remember of the chosen columns. Without headers there is nothing: it would be the data of a member. A header
+ * The chosen columns to remember. Without headers there is nothing: it would be the data of a member. A header
  * that is there twice says too little.
  */
 export const rememberedOf = ({ columns, firstRow }: Matched): Remembered =>

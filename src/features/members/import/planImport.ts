@@ -28,8 +28,8 @@ type Changes = Extract<PlannedRow, { act: 'fill' }>['changes']
 type Target = { memberId: string } | { line: number }
 
 /**
- * What becomes of each row: the same that the database's rules accept. A row with problems is rejected. A duplicate is
- * skipped, fills in what the other lacks, or is a member of its own, as the administrator chooses. No number is
+ * The plan for each row: the same that the database's rules accept. A row with problems is rejected. A duplicate is
+ * skipped, fills in facts that the other lacks, or is a member of its own, as the administrator chooses. No number is
  * given twice.
  */
 export function planImport(
@@ -121,7 +121,7 @@ export function planImport(
   }
 }
 
-/** What a row has in common with a member, or with an earlier row. */
+/** The values that a row has in common with a member, or with an earlier row. */
 export function duplicateInWords(
   duplicate: ImportDuplicate,
   membersById: ReadonlyMap<string, MemberRecord>,
@@ -152,7 +152,7 @@ function toMember(values: ImportValues): ImportedMember {
   return { number: number!, kind: kind!, ...given, profile: profile as Profile }
 }
 
-/** What one profile has and the other does not. */
+/** The facts of a profile that the other lacks. */
 const lackingIn = (stored: object, profile: Profile): Changes =>
   Object.fromEntries(
     Object.entries(profile).filter(([name]) => !(name in stored) || isEmpty(stored, name)),

@@ -8,7 +8,7 @@ import { readDay } from './readDay'
 /** A cell as its field takes it, or why it cannot be read. */
 export type ReadCell = { value: string | boolean | undefined } | { message: string }
 
-/** What lists write where there is nothing. */
+/** Texts that lists write in place of an empty cell. */
 const nothing =
   /^\s*([-–—_.*]+|n\.?\s?\/?\s?a\.?|nil|none|null|not (available|applicable|known|given))\s*$/i
 
@@ -36,7 +36,7 @@ const identifying = [
 const yes = /^\s*(y|yes|true|1|✓|✔|ହଁ)\s*$/i
 const no = /^\s*(n|no|false|0|✗|✘|ନା|ନାହିଁ)\s*$/i
 
-/** Reads a cell of an old list. What has two readings, or has lost a part, is not guessed. */
+/** Reads a cell of an old list. A value with two readings, or one that has lost a part, is not guessed. */
 export function readCell(field: ImportField, typed: string): ReadCell {
   if (isBlank(typed) || nothing.test(typed)) return { value: undefined }
   const message = unreadable(field, typed)

@@ -11,7 +11,7 @@ type Props = {
   member: MemberRecord
   /** The contacts in the entry; null if the member is not listed. */
   listed: readonly ListedContact[] | null
-  /** What the member has asked for and the entry does not show yet. */
+  /** A wish of the member that the entry does not show yet. */
   proposed?: { contacts: readonly ListedContact[]; text: string } | null
   onClose: () => void
 }

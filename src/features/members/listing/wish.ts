@@ -15,7 +15,7 @@ import { readMember, type MemberRecord } from '../makeMember'
 import { membersPath } from '../memberChanges'
 import { contactLabel } from './listingForm'
 
-/** What a member has said on My request about the directory. */
+/** The wish of a member on My request about the directory. */
 export type Wish = {
   /** Milliseconds since 1970. */
   at: number | null

@@ -7,7 +7,7 @@ import type { InferType } from 'yup'
 import type { MadeMember } from '../makeMember'
 import { membershipFields, profileSchema, type MemberKind } from '../schema'
 
-/** What the office enters of a new member. */
+/** The fields of a new member. */
 export const newMemberSchema = profileSchema.shape({
   kind: membershipFields.kind,
   joinedOn: dateField('Member since', { notInFuture: true }).required('Choose a day'),

@@ -9,7 +9,7 @@ import { useMemberAction } from '../forms/useMemberAction'
 
 type Props = { member: MemberRecord; onClose: () => void }
 
-/** Changes what is known of a member. The history keeps the values before and after. */
+/** Changes the facts of a member. The history keeps the values before and after. */
 export function ChangeProfileDialog({ member, onClose }: Props) {
   const submit = useMemberAction(member)
   const { profile = {} } = member

@@ -34,7 +34,7 @@ export function MembershipFacts({ member }: { member: MemberRecord }) {
   )
 }
 
-/** What is known of the person and the firm. */
+/** The facts of the person and the firm. */
 export function ProfileFacts({ profile }: Pick<MemberRecord, 'profile'>) {
   const values: { [field: string]: unknown } = profile ?? {}
   return (

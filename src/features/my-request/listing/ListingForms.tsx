@@ -21,7 +21,7 @@ type Props = {
   statusKey: string
   /** Of the request, if it was just looked up with it. */
   mobile?: string
-  /** Gets in words what has become of it. */
+  /** Gets the result in words. */
   onSent: (words: string) => Promise<unknown>
 }
 

@@ -20,7 +20,7 @@ type Props = {
   onChanged: () => PromiseLike<unknown>
 }
 
-/** What the directory shows of the firm, and the forms that change it. */
+/** The entry of the firm in the directory, and the forms that change it. */
 export function ListingPart({ status, mobile, onChanged }: Props) {
   const query = useReadOwnListingQuery(status.key)
   useRefetchAfterFailure(query)

@@ -16,16 +16,16 @@ export const contactsOfLabels = (ticked: readonly string[] = []) =>
 
 const inWords = (contacts: readonly ListedContact[]) => contacts.map(contactLabel).join(', ')
 
-/** What the directory shows of the firm. */
+/** The entry of the firm in the directory, in words. */
 export function listedInWords(listed: Listed): string {
   if (listed === null) return texts.notListed
   return listed.length === 0 ? texts.listedWithout : texts.listedWith(inWords(listed))
 }
 
 /**
- * What has become of a wish.
+ * The result of a wish.
  *
- * @param before what was shown
+ * @param before the entry before
  * @param contacts that are wished; undefined: not listed
  */
 export function wishInWords(before: Listed, contacts?: readonly ListedContact[]): string {

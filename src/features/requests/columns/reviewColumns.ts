@@ -90,7 +90,7 @@ const timeIn =
   ({ review }: AdminRecord) =>
     review?.atMillis == null ? '' : format(review.atMillis)
 
-/** The day of the answer, and how it stands. */
+/** The day of the answer, and whether it is late. */
 function dueText(due: Clock | undefined): string {
   if (due === undefined) return ''
   if (due.isStopped) return 'On hold: waiting for applicant'

@@ -12,7 +12,7 @@ export const committeeLists = requestLists.filter(({ id }) => statesOf(id).inclu
 
 export const isRecommended = (record: AdminRecord) => stateOf(record) === 'recommended'
 
-/** What the committee reads of a form, beside the person and the firm. */
+/** The fields of a form that the committee reads, beside the person and the firm. */
 const facts: { [kind: string]: readonly string[] } = {
   registrations: ['district', 'sector', 'membershipKind'],
   'growth-fund': ['district', 'purpose', 'amount'],

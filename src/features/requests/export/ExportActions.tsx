@@ -30,7 +30,7 @@ export function ExportActions({ label, ...props }: ExportProps & { label?: strin
   return <ExportMenu {...useListExport(props)} label={label} />
 }
 
-/** What the menu needs to know of the list. */
+/** The facts of the list that the menu needs. */
 export function useListExport(props: ExportProps): ExportMenuProps<AdminRecord> {
   const { view, context, readRows, hasRemarks, onRemarks, onAnnounce, ...menu } = props
   const { collection } = view

@@ -14,7 +14,7 @@ type Rows = {
 /**
  * Keys that lead through the rows of a list. On a row, Enter opens its record.
  *
- * @returns what the list does when the focus leaves it
+ * @returns the handler for the focus that leaves the list
  */
 export function useRowKeys({ apiRef, rows, titleField, selection }: Rows) {
   const focusedRow = () => {
@@ -43,7 +43,7 @@ export function useRowKeys({ apiRef, rows, titleField, selection }: Rows) {
     { key: 'x', label: 'Select the row', onPress: toggle },
   ])
 
-  /** Else the grid takes the focus back from a field when what is typed there hides the focused row. */
+  /** Otherwise the grid takes the focus back from a field when the typed text hides the focused row. */
   return ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
     apiRef.current?.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }))

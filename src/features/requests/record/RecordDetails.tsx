@@ -99,7 +99,7 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
 
 type RowProps = Detail & {
   field: FieldInfo | undefined
-  /** The page of what the value names. */
+  /** The page of the person or record that the value names. */
   to: string | undefined
   form: ReactNode
   onCorrect: (() => void) | undefined

@@ -14,7 +14,7 @@ export type MemberBandProps = {
 /** Beside the other forms of a person or firm: the members who may be the same. */
 export type SameMembersProps = { record: AdminRecord }
 
-/** In the form that reopens: what becomes of the member. */
+/** In the form that reopens: the consequence for the member. */
 export type ReopenNoteProps = { record: AdminRecord }
 
 /** The name of the tick in its form. */

@@ -24,7 +24,7 @@ const longest = 120_000
 
 const held = 'Waits while you are here, for 2 minutes at most'
 
-/** What was pressed, while it can be undone. It is written when the time is over; pointer or focus on it hold the time. */
+/** The last step, while it can be undone. It is written when the time is over; pointer or focus on it hold the time. */
 export function UndoBar({ message, pressedAt, isWriting = false, isLast, ...props }: Props) {
   const { onUndo, onSave } = props
   const [hasPointer, setPointer] = useState(false)

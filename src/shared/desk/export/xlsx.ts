@@ -13,7 +13,7 @@ import { withoutTurns } from './withoutTurns'
  * files do it in one task, or in a worker that the site's security policy refuses.
  *
  * A text cell holds the number of its text in a table of all texts, as Excel itself writes it: some programs,
- * above all on phones, show a text that stands in its cell as an empty cell.
+ * above all on phones, show a text in its cell as an empty cell.
  */
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -8,7 +8,7 @@ import { QrSquares } from './QrSquares'
 type Props = {
   /** Of the answer. */
   reference: string
-  /** What the code says. */
+  /** The text in the code. */
   text: string
 }
 

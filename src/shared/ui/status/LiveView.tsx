@@ -29,7 +29,7 @@ export function LiveView(props: Props) {
   const isRefreshing = isWaiting && error === null && !isLate
   const isWithoutData = isWaiting && isEmpty
   const isStale = staleSince !== null && !isRefreshing
-  // On the screen it is silent: what is shown is live unless a message says otherwise.
+  // Nothing is shown: a list without a message is live.
   const isLive = staleSince === null && !isPartial
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
