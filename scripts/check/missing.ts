@@ -37,7 +37,7 @@ export async function missingEmulator(): Promise<Missing> {
   return { emulator: `There is no Firestore emulator: ${source.missing}.` }
 }
 
-/** What the tests need and is not there, after npm's packages have fetched what they can. */
+/** The programs that the tests need and that are missing, after npm's packages have fetched theirs. */
 export async function missingPrograms(): Promise<Missing> {
   if (findTestChromium() === undefined && !isThere.Chromium()) await fetchChromium()
   return { ...missingBrowsers(), ...(await missingEmulator()) }

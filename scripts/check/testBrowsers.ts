@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { missingBrowsers, missingEmulator } from '@scripts/check/missing'
 import { root } from '@scripts/paths'
 
-// The journeys in Chromium, Firefox and WebKit. It installs no browser, but says what is missing.
+// The journeys in Firefox and WebKit. It installs no browser, but says what is missing.
 const missing = new Set(Object.values({ ...missingBrowsers(), ...(await missingEmulator()) }))
 if (missing.size > 0) {
   console.error([...missing].join('\n'))

@@ -64,7 +64,7 @@ const isThere = (path: string) => existsSync(join(root, path))
  * folder of `src/features`, as deep as there is one, the tests that were changed, and `testsBeside`.
  *
  * @param changed paths of files
- * @returns files and folders; no folder stands beside a part of it
+ * @returns files and folders; no folder is beside a part of it
  */
 export function touchedTests(changed: readonly string[]): string[] {
   const touched = new Set(

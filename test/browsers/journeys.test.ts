@@ -71,7 +71,8 @@ async function arrangeWork() {
   return { attendance, review: async () => (await firestore.read(path))?.review }
 }
 
-describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('in %s', (engine) => {
+// In Chromium all other tests run.
+describe.each(['Firefox', 'WebKit'] as const)('in %s', (engine) => {
   test('a visitor registers and reads the confirmation', async () => {
     const visitor = await openBrowser(engine)
     const firm = `${engine} Udyog`

@@ -104,10 +104,10 @@ describe.each(secrets)('%s', (name, data) => {
   )
 })
 
-test('nobody may ask which collections there are', () =>
+test('no account may ask which collections there are', () =>
   expectOneRefusal(everybody.map((role) => project.as[role].collections())))
 
-describe('writing over what somebody else has sent', () => {
+describe('writing over the record of another person', () => {
   const path = `New_Registration/${there}`
   const { createdAt: _, ...record } = samples.New_Registration
   const times = { createdAt: serverTime }
@@ -128,7 +128,7 @@ describe('writing over what somebody else has sent', () => {
   // Rules see what a document would become and not which fields were sent. A whole id has 100
   // random bits, of which people are shown 40. Somebody who knows it has sent the record or may
   // read it.
-  test('somebody with its whole id can try guesses at its fields, and changes nothing', async () => {
+  test('a person with its whole id can try guesses at its fields, and changes nothing', async () => {
     const client = project.as['a visitor']
     expect(await isAllowed(client.merge(path, {}))).toBe(true)
     expect(await isAllowed(client.merge(`New_Registration/${missing}`, {}))).toBe(false)

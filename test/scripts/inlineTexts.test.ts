@@ -31,7 +31,7 @@ async function built(files: Record<string, string>) {
   }
 }
 
-test('a text stands where it is used, without its name, and without the texts that nobody uses', async () => {
+test('a text stands where it is used, without its name, and without the unused texts', async () => {
   const code = await built({
     'src/texts/forms/en.ts': `
       const unit = 'pieces'

@@ -43,7 +43,7 @@ test('a page connects to its backend alone', () => {
   )
 })
 
-test('nobody else may frame a page, load anything into it, or move what it sends', () => {
+test('no other site may frame a page, load anything into it, or move what it sends', () => {
   const policy = securityPolicy('', onEmulators)
   expect(directive(policy, 'default-src')).toBe("default-src 'none'")
   for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) {

@@ -82,7 +82,7 @@ async function liveStore() {
   return store
 }
 
-test('who is signed in is known at once where the browser remembers nobody', () => {
+test('who is signed in is known at once where the browser remembers no administrator', () => {
   expect(makeStore({ hasSession: false }).getState().session.status).toBe('signedOut')
   expect(makeStore({ hasSession: true }).getState().session.status).toBe('loading')
 })

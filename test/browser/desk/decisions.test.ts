@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { createAccount } from '@test/support/emulators/accounts'
-import { haveSession, openMemberList, rowOf } from '@test/support/browser/administrator'
+import { haveSession, rowOf } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { cutOffWords } from '@test/support/browser/look'
@@ -14,7 +13,7 @@ import { demoAdmin } from '@/shared/config/demo'
 import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
-const { auth, firestore: address } = inject('site')
+const { firestore: address } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,82 +34,6 @@ async function seedRequest(n: number, name: string, state: State) {
   const stored = async () => (await firestore.read(path))?.review as { [name: string]: Value }
   return { address: `/member/${id}`, stored }
 }
-
-/** Opens a request as another administrator. */
-async function openAs(account: { email: string; password: string }, name: string, to: string) {
-  const page = await (await newPerson()).newPage()
-  await haveSession(page, account)
-  await page.goto(to)
-  await heading(page, name).waitFor()
-  return page
-}
-
-test('two administrators decide at once: one is written, the other is told and loses nothing', async () => {
-  const { uid, ...account } = await createAccount('decides@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: { name: 'Second Desk', role: 'editor' } }] })
-  onTestFinished(() => firestore.delete(`admins/${uid}`))
-  const { address: to, stored } = await seedRequest(41_001, 'Sample Together', 'recommended')
-  const first = await openAs(demoAdmin, 'Sample Together', to)
-  const second = await openAs(account, 'Sample Together', to)
-
-  await button(first, 'Refuse…').click()
-  await first.getByLabel('Office remarks').fill('The papers are missing')
-  await first.getByLabel('Message').fill('Please apply again.')
-  await first.getByRole('form').getByRole('button', { name: 'Refuse' }).click()
-  await button(first, 'Undo').waitFor()
-  await second.getByRole('button', { name: 'Approve…' }).click()
-  await second.getByLabel('Office remarks').fill('All agreed')
-  await second.getByRole('form').getByRole('button', { name: 'Approve' }).click()
-  await endUndoTime(second)
-  await expect.poll(stored).toMatchObject({ state: 'approved', by: uid })
-
-  const history = first.getByRole('region', { name: 'History' })
-  await history.getByText('moved it from Recommended to Approved').waitFor()
-  await endUndoTime(first)
-
-  const alert = first.getByRole('alert').filter({ hasText: 'A colleague was first' })
-  await alert.getByText('Second Desk').waitFor()
-  await alert.getByText('moved it from Recommended to Approved').waitFor()
-  await alert.getByText('All agreed').waitFor()
-  await first.getByText('Office remarks: The papers are missing').waitFor()
-  await first.getByText('Message to the applicant: Please apply again.').waitFor()
-  await expectPageWithoutViolations(first)
-  expect(await stored()).toMatchObject({ state: 'approved', by: uid, v: 3 })
-  await button(first, 'Discard').click()
-  await alert.waitFor({ state: 'detached' })
-})
-
-test('from Today to a decided request without a mouse', async () => {
-  const { stored } = await seedRequest(41_002, 'Sample Keyboard', 'received')
-  const page = await (await newPerson()).newPage()
-  await openMemberList(page)
-  await tabTo(page, page.getByRole('link', { name: 'Today' }))
-  await page.keyboard.press('Enter')
-  await heading(page, 'Today').waitFor()
-  await tabTo(page, page.getByRole('link', { name: /Sample Keyboard/ }))
-  await page.keyboard.press('Enter')
-  await heading(page, 'Sample Keyboard').waitFor()
-
-  await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor({ state: 'detached' })
-  const decided = [
-    ['s', 'In review'],
-    ['m', 'Recommended'],
-    ['b', 'In review'],
-  ] as const
-  for (const [key, state] of decided) {
-    await page.keyboard.press(key)
-    await page.getByText(`Moved to ${state}: Sample Keyboard`).waitFor()
-    // Letters that follow each other at once are a word.
-    await page.waitForTimeout(300)
-  }
-  await endUndoTime(page)
-
-  await expect.poll(stored).toMatchObject({ state: 'reviewing', v: 3 })
-  await page.getByRole('heading', { name: 'Inform Sample Keyboard' }).waitFor()
-})
 
 test('on a phone a request is decided with the thumb, no word is cut off, and closing the tab asks', async () => {
   const { address: to, stored } = await seedRequest(41_003, 'Sample Phone', 'reviewing')
@@ -202,14 +125,3 @@ test('a row is selected without a network, and what can be done with it is there
   await person.setOffline(false)
   expect(await button(page, 'Change status').count()).toBe(1)
 })
-
-async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 80) {
-  await target.first().waitFor()
-  const hasFocus = () =>
-    target.first().evaluate((element) => element.contains(document.activeElement))
-  for (let at = 0; at < most; at += 1) {
-    if (await hasFocus()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The Tab key does not lead there.')
-}

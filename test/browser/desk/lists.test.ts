@@ -8,7 +8,6 @@ import { createAccount } from '@test/support/emulators/accounts'
 import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
 import { haveSession, liveMark, openMemberList, rowOf } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
-import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { demoAdmin } from '@/shared/config/demo'
@@ -21,34 +20,6 @@ const firestore = firestoreFor(undefined, address)
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' })
-
-test('two administrators see what a visitor sends, and what the office deletes', async () => {
-  const { uid, ...account } = await createAccount('desk@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: { role: 'owner' } }] })
-  const [first, second, visitor] = await Promise.all(
-    Array.from({ length: 3 }, async () => (await newPerson()).newPage()),
-  )
-  await openMemberList(first!)
-  await openMemberList(second!, account)
-  await searchField(first!).fill('desk udyog')
-  await first!.getByText('Nothing matches').waitFor()
-
-  await fillRegistration(visitor!, 'Desk Udyog')
-  await sendButton(visitor!).click()
-  await receivedHeading(visitor!).waitFor()
-
-  await rowOf(first!, 'Desk Udyog').getByText('New', { exact: true }).waitFor()
-  await rowOf(second!, 'Desk Udyog').getByRole('link').click()
-  await second!.getByRole('heading', { name: 'Sample Visitor', level: 1 }).waitFor()
-  await second!.reload()
-  await second!.getByText(/^1[/]\d+$/).waitFor()
-  await expectPageWithoutViolations(second!)
-
-  const id = decodeURIComponent(new URL(second!.url()).pathname.split('/').at(-1)!)
-  await firestore.delete(`New_Registration/${id}`)
-  await second!.getByText('This registration has just been deleted.').waitFor()
-  await first!.getByText('Nothing matches').waitFor()
-})
 
 test('the keyboard alone is enough to log in, search, select, open a record and download a file', async () => {
   const wanted = [1, 2, 3].map((n) =>

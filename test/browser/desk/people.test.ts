@@ -52,7 +52,7 @@ async function confirmAndAccept(page: Page, email: string) {
   await page.getByText('Welcome. You are an administrator now, with the role: Editor.').waitFor()
 }
 
-test('somebody who is invited makes an account, confirms the address, and works at the desk until removed', async () => {
+test('an invited person makes an account, confirms the address, and works at the desk until removed', async () => {
   const email = 'new-editor@example.org'
   const [ownersBrowser, guestsBrowser] = await Promise.all([newPerson(), newPerson()])
   const [owner, guest] = [await ownersBrowser.newPage(), await guestsBrowser.newPage()]

@@ -31,9 +31,12 @@ async function openToday() {
   const page = await person.newPage()
   await haveSession(page)
   await countPresses(page)
-  await page.goto('/desk')
-  await page.getByRole('region', { name: 'Latest requests' }).getByRole('link').first().waitFor()
-  return { person, page }
+  const openTodayAgain = async () => {
+    await page.goto('/desk')
+    await page.getByRole('region', { name: 'Latest requests' }).getByRole('link').first().waitFor()
+  }
+  await openTodayAgain()
+  return { person, page, openTodayAgain }
 }
 
 /** Registrations that are newer than all others, and gone after the test. */
@@ -59,50 +62,47 @@ async function seedNewest(n: number, all: Partial<RegistrationData>[]) {
 const openNewest = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Latest requests' }).getByRole('link', { name }).click()
 
-test('the newest request is opened and its review begun in two presses', async () => {
-  const { read } = await seedNewest(81_000, [{ name: 'Sample Newest' }])
-  const { page } = await openToday()
+test('from Today a review is begun in two presses, and a request is approved in four and refused in three', async () => {
+  const { read } = await seedNewest(81_000, [
+    { name: 'Sample Newest' },
+    { name: 'Sample Approved' },
+    { name: 'Sample Refused' },
+  ])
+  const { page, openTodayAgain } = await openToday()
   await openNewest(page, 'Sample Newest')
   await button(page, 'Start review').click()
-
   await page.getByText('Moved to In review').waitFor()
   await expectPresses(page, 2)
   await endUndoTime(page)
   await expect.poll(read).toMatchObject({ review: { state: 'reviewing' } })
-})
 
-test('a received request is approved, with the resolution, in four presses', async () => {
-  const { read } = await seedNewest(81_010, [{ name: 'Sample Approved' }])
-  const { page } = await openToday()
+  await openTodayAgain()
   await openNewest(page, 'Sample Approved')
   await button(page, 'Recommend').click()
   await button(page, 'Approve…').click()
   await page.getByRole('form', { name: 'Approve' }).waitFor()
   await page.keyboard.type('Resolution 7 of 12 December')
   await button(page.getByRole('form'), 'Approve').click()
-
   await page.getByText('Moved to Approved').waitFor()
   await expectPresses(page, 4)
   await endUndoTime(page)
-  await expect.poll(read).toMatchObject({
-    review: { state: 'approved', details: { resolution: 'Resolution 7 of 12 December' } },
-  })
-})
+  await expect
+    .poll(() => read(1))
+    .toMatchObject({
+      review: { state: 'approved', details: { resolution: 'Resolution 7 of 12 December' } },
+    })
 
-test('a received request is refused in three presses', async () => {
-  const { read } = await seedNewest(81_020, [{ name: 'Sample Refused' }])
-  const { page } = await openToday()
+  await openTodayAgain()
   await openNewest(page, 'Sample Refused')
   await button(page, 'Refuse…').click()
   await page.getByRole('form', { name: 'Refuse' }).waitFor()
   await page.keyboard.type('The firm is not in Odisha.')
   await page.keyboard.press('Control+Enter')
-
   await page.getByText('Moved to Refused').waitFor()
   await expectPresses(page, 3)
   await endUndoTime(page)
   await expect
-    .poll(read)
+    .poll(() => read(2))
     .toMatchObject({ review: { state: 'refused', reason: 'The firm is not in Odisha.' } })
 })
 
@@ -128,41 +128,55 @@ test('an applicant is asked for a document, and WhatsApp opens with the message,
   await expectPageWithoutViolations(page)
 })
 
-test.for([
-  ['mobile number', '94370 54321'],
-  ['reference', ''],
-])('a caller is found by the %s with the key of the search and Enter', async ([, typed]) => {
+test('a caller is found by the mobile number and by the reference, with the key of the search and Enter', async () => {
   const { records } = await seedNewest(81_040, [{ name: 'Sample Caller', mobile: '9437054321' }])
-  const { page } = await openToday()
-  await page.keyboard.press('/')
-  await page.keyboard.type(typed || referenceOf('NR', records[0]!.id))
-  await page.getByRole('option', { name: /^NR-/ }).waitFor()
-  await page.keyboard.press('Enter')
+  const { page, openTodayAgain } = await openToday()
+  for (const typed of ['94370 54321', referenceOf('NR', records[0]!.id)]) {
+    await openTodayAgain()
+    await page.keyboard.press('/')
+    await page.keyboard.type(typed)
+    await page.getByRole('option', { name: /^NR-/ }).waitFor()
+    await page.keyboard.press('Enter')
 
-  await page.getByRole('heading', { name: 'Sample Caller', level: 1 }).waitFor()
-  await expectPresses(page, 2)
+    await page.getByRole('heading', { name: 'Sample Caller', level: 1 }).waitFor()
+    await expectPresses(page, 2)
+  }
 })
 
 const five = Array.from({ length: 5 }, (_, at) => ({ firmName: `Five Udyog ${at}` }))
 
-test('the five newest requests are assigned to a colleague in four presses', async () => {
+test('five requests are assigned to a colleague, or in the middle of a list to oneself, in four presses', async () => {
   const { uid } = await createAccount('takes-five@example.org', auth)
   await firestore.seed({ admins: [{ id: uid, data: { name: 'Takes Five', role: 'editor' } }] })
   onTestFinished(() => firestore.delete(`admins/${uid}`))
-  const { read } = await seedNewest(81_050, five)
-  const { page } = await openToday()
-  await page
-    .getByRole('link', { name: /^New registrations/ })
-    .first()
-    .click()
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Five Udyog 4' })
-    .getByRole('checkbox')
-    .click({ modifiers: ['Shift'] })
+  const newer = { firmName: 'Newer Udyog' }
+  const { read } = await seedNewest(81_050, [newer, ...five])
+  const { page, openTodayAgain } = await openToday()
+  const openList = () =>
+    page
+      .getByRole('link', { name: /^New registrations/ })
+      .first()
+      .click()
+  const box = (text: string) =>
+    page.getByRole('row').filter({ hasText: text }).getByRole('checkbox')
+  await openList()
+  await box('Five Udyog 0').click()
+  await box('Five Udyog 4').click({ modifiers: ['Shift'] })
+  await button(page, 'Assign to me').click()
+  await page.getByText('Assign to me: 5 selected').waitFor()
+  await expectPresses(page, 4)
+  await endUndoTime(page)
+  for (const at of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => read(at)).toMatchObject({ review: { assignee: demoAdmin.uid } })
+  }
+  expect((await read(0)).review).toBeUndefined()
+
+  // The newest: the key Shift alone selects from the first row on.
+  await openTodayAgain()
+  await openList()
+  await box('Five Udyog 3').click({ modifiers: ['Shift'] })
   await button(page, 'Assign').click()
   await page.getByRole('menuitem', { name: 'Takes Five' }).click()
-
   await page.getByText('Assign to Takes Five: 5 selected').waitFor()
   await expectPresses(page, 4)
   await endUndoTime(page)
@@ -171,52 +185,26 @@ test('the five newest requests are assigned to a colleague in four presses', asy
   }
 })
 
-test('five requests in the middle of a list are assigned to oneself in four presses', async () => {
-  const newer = { firmName: 'Newer Udyog' }
-  const { read } = await seedNewest(81_060, [newer, ...five])
-  const { page } = await openToday()
-  await page
-    .getByRole('link', { name: /^New registrations/ })
-    .first()
-    .click()
-  const box = (text: string) =>
-    page.getByRole('row').filter({ hasText: text }).getByRole('checkbox')
-  await box('Five Udyog 0').click()
-  await box('Five Udyog 4').click({ modifiers: ['Shift'] })
-  await button(page, 'Assign to me').click()
-
-  await page.getByText('Assign to me: 5 selected').waitFor()
-  await expectPresses(page, 4)
-  await endUndoTime(page)
-  for (const at of [1, 2, 3, 4, 5]) {
-    await expect.poll(() => read(at)).toMatchObject({ review: { assignee: demoAdmin.uid } })
-  }
-  expect((await read(0)).review).toBeUndefined()
-})
-
-test('a note is written in two presses', async () => {
-  const { history } = await seedNewest(81_070, [{ name: 'Sample Noted' }])
-  const { page } = await openToday()
+test('a note is written in two presses, and a field corrected in three', async () => {
+  const { read, history } = await seedNewest(81_070, [
+    { name: 'Sample Noted', firmName: 'Wrong Udyog' },
+  ])
+  const { page, openTodayAgain } = await openToday()
   await button(page, 'Write a note: Sample Noted').click()
   await page.getByRole('form', { name: 'Note' }).waitFor()
   await page.keyboard.type('Rang: will send the papers on Monday.')
   await button(page, 'Add note').click()
-
   await page.getByText('Rang: will send the papers on Monday.', { exact: true }).last().waitFor()
   await expect.poll(history).toMatchObject([{ text: 'Rang: will send the papers on Monday.' }])
   await expectPresses(page, 2)
-})
 
-test('a field is corrected in three presses', async () => {
-  const { read } = await seedNewest(81_080, [{ name: 'Sample Corrected', firmName: 'Wrong Udyog' }])
-  const { page } = await openToday()
-  await openNewest(page, 'Sample Corrected')
+  await openTodayAgain()
+  await openNewest(page, 'Sample Noted')
   await button(page, 'Correct: Firm name').click()
   await page.getByRole('form', { name: 'Correct: Firm name' }).waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Right Udyog')
   await button(page, 'Save correction').click()
-
   await expect.poll(read).toMatchObject({ review: { corrected: { firmName: 'Right Udyog' } } })
   await expectPresses(page, 3)
 })
@@ -251,41 +239,48 @@ test('the overdue requests of a district are exported in three presses', async (
   await expectPageWithoutViolations(page)
 })
 
-test.for(['a press', 'Enter'])(
-  'a guest is checked in at the door with %s after typing',
-  async (by) => {
-    const answer = aMeetingAnswer(81_100, {
+test('a guest is checked in at the door with a press or with Enter after typing', async () => {
+  const [pressed, entered] = ['Sample Pressed', 'Sample Entered'].map((name, at) =>
+    aMeetingAnswer(81_100 + at, {
       meetingId: 'presses-meeting',
       meetingDate: today(),
-      name: 'Sample Guest',
+      name,
       answer: 'I will attend',
-    })
-    await firestore.seed({
-      monthly_meetings: [aMeeting({ meetingDate: today() }, 'presses-meeting')],
-      monthly_meeting_req: [answer],
-    })
-    const stored = async () =>
-      (await firestore.list('attendance')).filter(
-        ({ meetingId }) => meetingId === 'presses-meeting',
-      )
-    onTestFinished(async () =>
-      firestore.deleteAll([
-        `monthly_meeting_req/${answer.id}`,
-        ...(await stored()).map(({ id }) => `attendance/${id}`),
-      ]),
-    )
-    const { page } = await openToday()
+    }),
+  )
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate: today() }, 'presses-meeting')],
+    monthly_meeting_req: [pressed!, entered!],
+  })
+  const stored = async () =>
+    (await firestore.list('attendance')).filter(({ meetingId }) => meetingId === 'presses-meeting')
+  onTestFinished(async () =>
+    firestore.deleteAll([
+      `monthly_meeting_req/${pressed!.id}`,
+      `monthly_meeting_req/${entered!.id}`,
+      ...(await stored()).map(({ id }) => `attendance/${id}`),
+    ]),
+  )
+  const { page, openTodayAgain } = await openToday()
+  const openDoor = async () => {
     await page.getByRole('link', { name: 'Start check-in' }).click()
-    await page.getByText('0 of 1 checked in').waitFor()
-    await page.keyboard.type('guest')
-    const guest = button(page, /^Sample Guest/)
-    await guest.waitFor()
-    // One for the way to the door, and one for each guest.
-    await expectPresses(page, 1)
-    if (by === 'Enter') await page.keyboard.press('Enter')
-    else await guest.click()
+    await page.getByText(/^[01] of 2 checked in/).waitFor()
+  }
+  await openDoor()
+  await page.keyboard.type('pressed')
+  const guest = button(page, /^Sample Pressed/)
+  await guest.waitFor()
+  // One for the way to the door, and one for each guest.
+  await expectPresses(page, 1)
+  await guest.click()
+  await expect.poll(stored).toHaveLength(1)
+  await expectPresses(page, 2)
 
-    await expect.poll(stored).toHaveLength(1)
-    await expectPresses(page, 2)
-  },
-)
+  await openTodayAgain()
+  await openDoor()
+  await page.keyboard.type('entered')
+  await button(page, /^Sample Entered/).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(stored).toHaveLength(2)
+  await expectPresses(page, 2)
+})

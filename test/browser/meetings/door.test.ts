@@ -84,7 +84,7 @@ const keptIn = (page: Page) =>
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
   )
 
-test('two phones at one door, one without a network for a while: everybody is in once, on both', async () => {
+test('two phones at one door, one locked and without a network for a while: everybody is in once, on both', async () => {
   const { uid, ...account } = await createAccount('door@example.org', auth)
   await firestore.seed({
     admins: [{ id: uid, data: { name: 'Second Door', role: 'editor' } }],
@@ -129,7 +129,11 @@ test('two phones at one door, one without a network for a while: everybody is in
   await checkIn(first, 'Bijay')
   await expect.poll(() => counter(first)).toBe('2 of 6 checked in (4 persons)')
 
+  // The phone is locked with check-ins that wait. Meanwhile its network comes back.
+  const devTools = await person.newCDPSession(second)
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
   await person.setOffline(false)
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
   for (const page of [first, second]) {
     await expect.poll(() => counter(page)).toBe('4 of 6 checked in (10 persons)')
     await page.getByText('1 walk-in').waitFor()

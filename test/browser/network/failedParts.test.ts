@@ -43,46 +43,7 @@ async function openPageOf({ remembersFailures }: Manner, device: typeof phone | 
 }
 
 describe.each(manners)('a browser that, when a part has failed, $manner', (manner) => {
-  const number = manner.remembersFailures ? 2 : 1
   const openPage = () => openPageOf(manner)
-
-  test('a form whose sending part was lost is sent once, with all that was typed', async () => {
-    const page = await openPage()
-    const find = await lose(page, '**/assets/lite-*.js')
-    await fillRegistration(page, `Lost Part Udyog ${number}`)
-    await page.waitForLoadState('networkidle')
-    const loads = countLoads(page)
-    find()
-
-    await sendButton(page).click()
-
-    await receivedHeading(page).waitFor()
-    expect(loads()).toBeLessThanOrEqual(1)
-    const records = await recordsOf(`Lost Part Udyog ${number}`)
-    expect(records).toHaveLength(1)
-    expect(records[0]).toMatchObject({ name: 'Sample Visitor', district: 'Khordha' })
-  })
-
-  test('a login whose part was lost asks for the password again at most, and stores it nowhere', async () => {
-    const page = await openPage()
-    const find = await lose(page, '**/assets/auth-*.js')
-    await openAlive(page, '/AdminLogInForm')
-    await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
-    const password = page.getByLabel(/^Password/)
-    await password.fill(demoAdmin.password)
-    await page.waitForTimeout(6_000)
-    const loads = countLoads(page)
-    find()
-
-    await page.getByRole('button', { name: 'Login' }).click()
-
-    const again = page.getByText('A part of this page had to be loaded again. Please type your')
-    await again.or(liveMark(page)).first().waitFor()
-    const asked = (await again.isVisible()) ? await typePasswordAgain(page) : notAsked
-    await liveMark(page).waitFor()
-    expect(asked).toEqual(notAsked)
-    expect(loads()).toBeLessThanOrEqual(1)
-  })
 
   test('a page that was lost on the way to it is shown', async () => {
     const page = await openPage()
@@ -134,6 +95,44 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (manne
 
 describe(`a browser that, when a part has failed, ${remembering.manner}`, () => {
   const openPage = (device?: typeof phone) => openPageOf(remembering, device)
+
+  test('a form whose sending part was lost is sent once, with all that was typed', async () => {
+    const page = await openPage()
+    const find = await lose(page, '**/assets/lite-*.js')
+    await fillRegistration(page, 'Lost Part Udyog')
+    await page.waitForLoadState('networkidle')
+    const loads = countLoads(page)
+    find()
+
+    await sendButton(page).click()
+
+    await receivedHeading(page).waitFor()
+    expect(loads()).toBeLessThanOrEqual(1)
+    const records = await recordsOf('Lost Part Udyog')
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({ name: 'Sample Visitor', district: 'Khordha' })
+  })
+
+  test('a login whose part was lost asks for the password again at most, and stores it nowhere', async () => {
+    const page = await openPage()
+    const find = await lose(page, '**/assets/auth-*.js')
+    await openAlive(page, '/AdminLogInForm')
+    await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+    const password = page.getByLabel(/^Password/)
+    await password.fill(demoAdmin.password)
+    await page.waitForTimeout(6_000)
+    const loads = countLoads(page)
+    find()
+
+    await page.getByRole('button', { name: 'Login' }).click()
+
+    const again = page.getByText('A part of this page had to be loaded again. Please type your')
+    await again.or(liveMark(page)).first().waitFor()
+    const asked = (await again.isVisible()) ? await typePasswordAgain(page) : notAsked
+    await liveMark(page).waitFor()
+    expect(asked).toEqual(notAsked)
+    expect(loads()).toBeLessThanOrEqual(1)
+  })
 
   test('what is needed next is there before the network is lost: the menu opens, and the form is sent later', async () => {
     const page = await openPage(phone)

@@ -42,8 +42,8 @@ async function arrive(): Promise<string> {
   return firmName
 }
 
+/** A server that is gone has a test of its own. */
 const badDays: Manner[] = [
-  'gone',
   'silent',
   { status: 500, body: 'Internal error' },
   // A captive portal, and half an answer.

@@ -3,14 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { object } from 'yup'
-import { aMeeting } from '@scripts/samples/meetingRecords'
-import { aRegistration, submissionId } from '@scripts/samples/records'
-import { aReviewIn } from '@scripts/samples/reviews'
+import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
-import { demoAdmin } from '@/shared/config/demo'
 import type { LiveList } from '@/shared/firestore/live/liveQuery'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { field, fillIn } from '@test/support/forms/fillIn'
@@ -109,18 +106,6 @@ test('a screen reader says in a form of the desk that the browser seems to be of
   await expectHeard('You seem to be offline')
 })
 
-test('a screen reader says that visitors now see the meeting as full', async () => {
-  const id = submissionId(1, 9)
-  await openDesk({
-    at: `/desk/meetings/${id}`,
-    seed: { monthly_meetings: [aMeeting({}, id)] },
-  })
-  await expect.element(page.getByRole('button', { name: 'Stop replies: house full' })).toBeVisible()
-  const { expectHeard } = listen()
-  await press('Stop replies: house full')
-  await expectHeard('Visitors now see that the house is full')
-})
-
 test('a screen reader says that a setting is saved', async () => {
   await openDesk({ at: '/desk/settings' })
   const hours = page.getByLabelText('Hours without use')
@@ -129,22 +114,6 @@ test('a screen reader says that a setting is saved', async () => {
   await userEvent.fill(hours, '5')
   await press('Save the settings')
   await expectHeard('The settings are saved')
-})
-
-test('a screen reader says that a request has left the trash', async () => {
-  const { review } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], new Date())
-  const { id, data } = aRegistration(1)
-  await openDesk({
-    at: '/desk/trash',
-    seed: {
-      New_Registration: [{ id, data: { ...data, review: { ...review, trashed: true } } }],
-    },
-  })
-  const restore = page.getByRole('button', { name: /^Restore/ })
-  await expect.element(restore).toBeVisible()
-  const { expectHeard } = listen()
-  await userEvent.click(restore)
-  await expectHeard('is back in its list')
 })
 
 test('a screen reader says that an invitation is ready', async () => {

@@ -29,7 +29,7 @@ async function send() {
   await press('Yes')
 }
 
-test('lapsed members are asked to pay one after another, and nobody twice', async () => {
+test('lapsed members are asked to pay one after another, and none of them twice', async () => {
   await openDesk({
     at: '/desk/members?standing=lapsed',
     role: 'owner',

@@ -6,6 +6,7 @@ import { errorSummary } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
+import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
 import { typeRegistration } from '@test/support/forms/typeRegistration'
 import { pauseAfter } from '@/features/my-request/misses'
@@ -118,12 +119,14 @@ test('after five misses in a tab the page waits before it asks again', async () 
   await type(number, '9876501234')
   await expect.element(page.getByText(/^After several tries/)).toBeVisible()
 
+  // Ten times as fast.
+  hasten()
   const asked = performance.now()
   await type(number, String(record.mobile))
   await expect.element(page.getByRole('button', { name: 'Looking up…' })).toBeDisabled()
   await expect.element(main).toHaveTextContent('Received on')
 
-  expect(performance.now() - asked).toBeGreaterThanOrEqual(5_000)
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(500)
   expect([0, 4, 5, 6, 7, 20].map(pauseAfter)).toEqual([0, 0, 5_000, 10_000, 20_000, 60_000])
 })
 

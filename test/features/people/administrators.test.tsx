@@ -46,19 +46,16 @@ test('an owner changes a colleague’s role and mobile number, and removes them,
   expect(await firestore.read('admins/the-editor')).toBeUndefined()
 })
 
-test.each(['viewer', 'editor'] as const)(
-  'a person with the role %s sees all administrators, and no button',
-  async (role) => {
-    await openPeople({ role })
+test('an editor sees all administrators, and no button', async () => {
+  await openPeople({ role: 'editor' })
 
-    await expect.element(page.getByText('Owners add users', { exact: false })).toBeVisible()
-    const acts = page.getByRole('button', { name: /^(Change|Remove|Invite|Add|Withdraw)/ })
-    await expect.element(acts).not.toBeInTheDocument()
-    await expect
-      .element(page.getByRole('row', { name: 'Erase requests for good' }))
-      .toHaveTextContent(/No.*No.*Yes|NoNo/)
-  },
-)
+  await expect.element(page.getByText('Owners add users', { exact: false })).toBeVisible()
+  const acts = page.getByRole('button', { name: /^(Change|Remove|Invite|Add|Withdraw)/ })
+  await expect.element(acts).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('row', { name: 'Erase requests for good' }))
+    .toHaveTextContent(/No.*No.*Yes|NoNo/)
+})
 
 test('without any owner the page says what to do', async () => {
   // An entry without a role is a viewer's.
@@ -127,25 +124,19 @@ test('an account from the console is added with its UID, unless it is an adminis
   })
 })
 
-test.each(['Add a user', 'Add an account from the console'])(
-  '“%s” keeps the entries when the dialog closes',
-  async (opener) => {
-    await openPeople()
-    if (opener !== 'Add a user') {
-      await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
-    }
-    await userEvent.click(page.getByRole('button', { name: opener }))
-    await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
+test('“Add a user” keeps the entries when the dialog closes', async () => {
+  await openPeople()
+  await userEvent.click(page.getByRole('button', { name: 'Add a user' }))
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 
-    await userEvent.click(page.getByRole('button', { name: opener }))
-    await expect.element(dialog.getByLabelText('Name')).toHaveValue('Sample Guest')
-    await expectNoViolations()
-    await userEvent.click(dialog.getByRole('button', { name: 'Start over' }))
-    await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
-  },
-)
+  await userEvent.click(page.getByRole('button', { name: 'Add a user' }))
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Sample Guest')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Start over' }))
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
+})
 
 test('an invitation gives a link to copy and to share, and can be withdrawn', async () => {
   await openPeople()

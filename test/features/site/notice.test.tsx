@@ -105,7 +105,7 @@ test('the footer leads to the page about accessibility, which says how to compla
     .toHaveAttribute('href', '/contacts/')
 })
 
-test('the desk shows the very text that somebody agreed to', async () => {
+test('the desk shows the very text that the applicant agreed to', async () => {
   const records = [
     aGrowthFundRequest(1, { name: 'Asha' }),
     aGrowthFundRequest(4, { name: 'Bina' }),

@@ -2,13 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { aMeeting } from '@scripts/samples/meetingRecords'
-import { errorSummary, field } from '@test/support/forms/fillIn'
+import { errorSummary } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { server } from '@test/support/page/server'
-import { signIn } from '@test/support/page/signIn'
 import { translatePage } from '@test/support/page/translate'
 import { typeRegistration } from '@test/support/forms/typeRegistration'
 import { companies } from '@/content/companies'
@@ -179,30 +177,4 @@ test('each row of a list keeps its own name and number', async () => {
   await expect.element(button(/Cop(ied|y)/)).toBeVisible()
   await firestore.delete(`New_Registration/${records[1]!.id}`)
   await expect.element(main).toHaveTextContent('This registration has just been deleted.»')
-})
-
-test('a failed login and a saved venue are told', async () => {
-  await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall' }, 'm1')] })
-  await firestore.seed({ admins })
-  const { router } = await open('/AdminLogInForm', 'Admin Login')
-  await userEvent.click(button('Show password'))
-  await expect.element(button('Hide password')).toHaveTextContent('Hide»')
-  await signIn({ email: demoAdmin.email, password: 'wrong password' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid email or password')
-  await signIn()
-  await expect.element(heading('Member List')).toBeVisible()
-
-  await router.navigate('/MonthlyMeetingVenue')
-  await expect.element(heading('Monthly Meeting Venue Update')).toBeVisible()
-  await userEvent.click(page.getByRole('spinbutton', { name: 'Day' }))
-  await userEvent.keyboard('12122026')
-  await userEvent.click(button(/^Choose date/))
-  await userEvent.click(button('Next month'))
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('January 2027')
-  await userEvent.keyboard('{Escape}')
-  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
-  await userEvent.click(button('Update Meeting Venue'))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Meeting venue updated')
-  const stored = await firestore.read('monthly_meetings/m1')
-  expect(stored).toMatchObject({ venueName: 'Jaydev Bhawan', meetingDate: '2026-12-12' })
 })

@@ -224,7 +224,7 @@ describe('a change that is sent again, because its answer was lost,', () => {
   })
 })
 
-test('the clock of a device that is a day fast keeps nobody from noting an answer', async () => {
+test('the clock of a device that is a day fast stops no administrator from noting an answer', async () => {
   const { review, history: entries } = aReviewIn('registrations', 'waiting', ['colleague'], before)
   await firestore.seed({ [`${path}/history`]: entries })
   await arrange(review)
@@ -237,7 +237,7 @@ test('the clock of a device that is a day fast keeps nobody from noting an answe
   expect(after).toMatchObject({ state: 'reviewing', waited: 0 })
 })
 
-describe('somebody else was first:', () => {
+describe('a colleague was first:', () => {
   test('a step is not taken, and the answer says what there is now', async () => {
     await arrange()
     const theirs = await somebodyElse('waiting')

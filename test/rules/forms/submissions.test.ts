@@ -210,7 +210,7 @@ describe.each(everyKind)('%s', (kind) => {
     expect(await canRemove(kind, id)).toBe(true)
   })
 
-  test('has a key and a look-up that nobody changes or takes away while it is there', async () => {
+  test('has a key and a look-up that cannot be changed or taken away while it is there', async () => {
     const id = newId()
     const key = keyOf(kind, id)
     const lookup = `request_lookups/${lookupOf(kind, id, samples[kind].data.mobile)}`

@@ -97,7 +97,7 @@ const change: MeetingAction = {
 }
 const full: MeetingAction = { kind: 'answers', to: 'full' }
 
-test('editors and owners may plan, change, cancel, mark and stop answers; nobody else may', async () => {
+test('editors and owners may plan, change, cancel, mark and stop answers; no other person may', async () => {
   const actions: MeetingAction[] = [{ kind: 'plan', plan }, change, cancel, toState('held'), full]
   const tried = actions.flatMap((action) => everybody.map((role) => ({ action, role })))
   const meetings = await stored(tried.map(() => ({})))

@@ -221,7 +221,7 @@ describe('the undoing of an import', () => {
     expect(await mayImport(data, 'an editor', id)).toBe(true)
   })
 
-  test('leaves a member whom somebody has changed, and those of the desk', async () => {
+  test('leaves a member that an administrator has changed, and those of the desk', async () => {
     const row = await imported()
     expect(
       await mayCommit('an editor', step('an editor', row, { kind: 'note', text: 'Called' })),

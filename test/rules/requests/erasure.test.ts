@@ -85,7 +85,7 @@ describe.each(everyKind)('%s', (kind) => {
     expect(status).toMatchObject({ kind, state: isAllowed ? 'erased' : 'received' })
   })
 
-  test('nobody says that a request was erased which is there, or anything else of an erased one', async () => {
+  test('no entry says that a request was erased which is there, or anything else of an erased one', async () => {
     const record = await noted(kind)
     for (const role of everybody) {
       expect((await project.as[role].commit([tombstoneOf(record)])).isAllowed).toBe(false)

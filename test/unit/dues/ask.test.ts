@@ -52,7 +52,7 @@ test.each<[string, string | undefined, string, string]>([
   expect(ask.line.length + 1 + ask.message.length).toBeLessThan(limits.text)
 })
 
-test('without an address or a fee nobody is asked, and the settings that are missing are named', () => {
+test('without an address or a fee no member is asked, and the settings that are missing are named', () => {
   expect(askOf(rowOf(1), { upiAddress: 'a@b' }, today)).toBeUndefined()
   expect(askOf(rowOf(1), { feeOrdinary: 2_500 }, today)).toBeUndefined()
   expect(missingFor('Ordinary', {})).toEqual([

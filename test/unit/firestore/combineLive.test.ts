@@ -11,7 +11,7 @@ describe('what a page says about several lists', () => {
     expect(combineLive(ready, { ...ready, staleSince: 5 }).staleSince).toBe(5)
   })
 
-  test('a list that nobody has begun to load is still loading', () => {
+  test('a list that is not asked for yet is still loading', () => {
     expect(combineLive(ready, undefined)).toEqual({ ...ready, status: 'loading', isCut: false })
   })
 

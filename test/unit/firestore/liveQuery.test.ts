@@ -152,7 +152,7 @@ test('what the cache answers alone is not live', async () => {
   expect(list()).toMatchObject({ status: 'ready', staleSince: Date.now() })
 })
 
-test('when somebody else signs in the listener closes and the list is forgotten', async () => {
+test('when another person signs in the listener closes and the list is forgotten', async () => {
   const { store, listen, list } = makeStore()
   listen().unsubscribe()
   void listen()

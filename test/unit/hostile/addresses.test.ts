@@ -67,7 +67,7 @@ test('an address that names no list, or no record of one, is taken for none', ()
   }
 })
 
-test('columns that somebody prefers, from the storage of this browser, may be anything', () => {
+test('preferred columns, from the storage of this browser, may be anything', () => {
   for (const text of texts) {
     for (const columns of [[text], [text, 'mobile'], []]) {
       const view = parseView('', { registrations: columns })

@@ -36,7 +36,7 @@ const after = (...changes: SessionChange[]) =>
 const expired = { from: 'asha', to: null, reason: 'ended' }
 const login = (to: string) => ({ from: null, to, reason: null })
 
-test('a walk-in that waits is kept for the person whose session has expired, and for nobody else', () => {
+test('a walk-in that waits is kept for the person whose session has expired, and for no other person', () => {
   expect(after(expired)).toMatchObject({ entries: {}, unwritten: ['Check-ins at the door: 1'] })
   expect(selectMayLoseEntries({ doorQueue: after(expired) })).toBe(true)
   const again = after(expired, login('asha'))

@@ -153,7 +153,7 @@ test('a cancelled meeting says so wherever it is named', () => {
   expect(google.searchParams.get('text')).toBe('CANCELLED: Monthly Meeting')
 })
 
-test('whoever has saved since, the desk or the venue page, a meeting has another version', () => {
+test('a meeting has another version after a save, of the desk or of the venue page', () => {
   const stamp = (millis: number) => ({ toMillis: () => millis })
   const versions = [
     versionIn({}),

@@ -28,7 +28,7 @@ const after = (...changes: SessionChange[]) =>
 
 const expired = { from: 'asha', to: null, reason: 'ended' }
 
-test('a step that waited is kept for the person whose session has expired, and for nobody else', () => {
+test('a step that waited is kept for the person whose session has expired, and for no other person', () => {
   expect(after(expired)).toMatchObject({ steps: {}, unwritten: ['Waiting for applicant'] })
   const [again] = Object.values(after(expired, { from: null, to: 'asha', reason: null }).steps)
   expect(again).toMatchObject({ ...step, status: 'failed', error: { code: 'session-ended' } })

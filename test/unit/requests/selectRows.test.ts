@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(found('sample nowhere')).toEqual([])
   })
 
-  test('does not search the received time in milliseconds, which nobody sees', () => {
+  test('does not search the received time in milliseconds, which is not shown', () => {
     const record = aRecord('a', { createdAtMillis: 1_234_567_890_123 })
     expect(selectRows([record], aView({ search: '1234567890123' }))).toEqual([])
   })

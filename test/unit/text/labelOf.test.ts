@@ -27,7 +27,7 @@ test('a code is its own label until it has another one', () => {
   expect(labelOf('Khordha')).toBe('Khoradha')
 })
 
-test('a district that is spelled anew is shown, sorted and exported so, and stored as before', async () => {
+test('a district with a new spelling is shown, sorted and exported so, and stored as before', async () => {
   texts.Angul = 'Zangul'
   const field = choiceField('District', districts)
   const column = fieldColumn('district', 'District', field.meta()!, (row: { at: string }) => row.at)

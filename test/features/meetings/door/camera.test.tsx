@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
+import { signIn } from '@test/support/page/signIn'
 import {
   door,
   answers,
@@ -20,7 +21,8 @@ setUpDoor()
 
 test('a code that the phone’s own camera reads leads over the login to the person', async () => {
   const letters = `MM${answers[0]!.id.slice(0, 8)}`
-  await openDoor(`${door}#${letters}`)
+  renderApp(`${door}#${letters}`)
+  await signIn()
   await expect.element(card('Asha Namuna')).toHaveTextContent('Not checked in yet.')
   await userEvent.click(button('Check in'))
   await expect.poll(() => firestore.read(asha)).toMatchObject({ via: 'scan' })

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, vi } from 'vites
 import { page } from 'vitest/browser'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderApp } from '@test/support/page/renderApp'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
-import { signIn } from '@test/support/page/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 
@@ -82,8 +81,7 @@ export function setUpDoor() {
 }
 
 export async function openDoor(to = door) {
-  const app = renderApp(to)
-  await signIn()
+  const app = await renderSignedIn(to)
   await expect.element(counter()).toHaveTextContent(/ of 3 checked in/)
   return app
 }

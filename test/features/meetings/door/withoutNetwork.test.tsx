@@ -87,9 +87,10 @@ test('without a network ids and times wait on the phone, also over a reload, and
 
 test('an undo is sent when the check-in may have arrived', async () => {
   await openDoor()
+  hasten()
   let isArrived = false
   const arriveLate = async (request: Request) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await new Promise((resolve) => setTimeout(resolve, 12_000))
     await fetch(bypass(request))
     isArrived = true
   }
@@ -112,6 +113,7 @@ test('an undo is sent when the check-in may have arrived', async () => {
 
 test('a server that does not answer is asked again after some seconds, and not at once', async () => {
   await openDoor()
+  hasten()
   let asked = 0
   const stored: (string | null)[] = []
   const fail = () => {

@@ -60,30 +60,6 @@ test('amounts sort as numbers, and columns can be chosen', async () => {
     .toMatch(/^\?list=growth-fund&sort=amount&columns=reference.*email/)
 })
 
-test('dates sort as dates, however they are written', async () => {
-  const received = (name: string, date: string, n: number) =>
-    aRegistration(n, { name, createdAt: new Date(`${date}T12:00:00`) })
-  const undated = aRegistration(4, { name: 'No date' })
-  await openList(
-    {
-      New_Registration: [
-        received('April', '2026-04-30', 1),
-        received('December', '2025-12-01', 2),
-        received('February', '2026-02-15', 3),
-        { id: undated.id, data: { ...undated.data, createdAt: null } },
-      ],
-    },
-    '?columns=name,createdAt',
-  )
-  await expect.poll(shownNames).toHaveLength(4)
-
-  const header = page.getByRole('columnheader', { name: 'Received' })
-  await userEvent.click(header)
-  await expect.poll(shownNames).toEqual(['December', 'February', 'April', 'No date'])
-  await userEvent.click(header)
-  await expect.poll(shownNames).toEqual(['April', 'February', 'December', 'No date'])
-})
-
 test('the chosen columns and row height are kept for the next visit, but a link has its own columns', async () => {
   await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])

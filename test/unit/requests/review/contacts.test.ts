@@ -17,7 +17,7 @@ test('two addresses in one field are two', () => {
   )
 })
 
-test('marks that nobody sees make no second address', () => {
+test('invisible marks make no second address', () => {
   expect(from('a@example.org', 'a@example.org\u200b', '\u202aa@example.org\u202c ')).toEqual([
     'a@example.org',
   ])

@@ -62,7 +62,7 @@ test.each(everyKind.filter(isDecided))(
   },
 )
 
-test('a request that nobody has touched is received, at version 0', () => {
+test('a new request is received, at version 0', () => {
   expect([stateOf({}), versionOf({}), isOpen({})]).toEqual(['received', 0, true])
   const odd = { v: 3, state: 'constructor', at: '', atMillis: null, by: 'x' }
   expect(stateOf({ review: odd })).toBe('received')
