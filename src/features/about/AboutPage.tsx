@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
+import { values } from '@/content/values'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Section } from '@/shared/ui/Section'
 import { TextLink } from '@/shared/ui/TextLink'
 import { texts } from '@/texts/about'
-import { texts as values } from '@/texts/values'
+import { texts as valueTexts } from '@/texts/values'
 import { texts as pages } from '@/texts/pages'
 
 const symbols = ['temple', 'wheel', 'ikat'] as const
@@ -44,16 +45,19 @@ export default function AboutPage() {
       </Section>
       <Section title={texts.values}>
         <CardGrid>
-          {Object.values(values).map(({ title, text }, index) => (
-            <CardItem key={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden', gap: 0 }}>
+          {values.map((id, index) => (
+            <CardItem key={id} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden', gap: 0 }}>
               <Box sx={{ height: 112, '& > *': fill, '@media print': { display: 'none' } }}>
-                <Artwork kind={symbols[index % symbols.length] ?? 'ikat'} seed={title} />
+                <Artwork
+                  kind={symbols[index % symbols.length] ?? 'ikat'}
+                  seed={valueTexts[id].title}
+                />
               </Box>
               <Box sx={{ p: 3 }}>
                 <Typography variant="h3" sx={{ fontSize: '1.1875rem', fontWeight: 700, mb: 1 }}>
-                  {title}
+                  {valueTexts[id].title}
                 </Typography>
-                <Typography>{text}</Typography>
+                <Typography>{valueTexts[id].text}</Typography>
               </Box>
             </CardItem>
           ))}

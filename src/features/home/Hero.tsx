@@ -4,7 +4,6 @@ import Container from '@mui/material/Container'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { language } from '@/shared/language'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Temples } from '@/shared/ui/art/Temples'
 import { Wheel } from '@/shared/ui/art/Wheel'
@@ -22,7 +21,7 @@ export function Hero() {
       </div>
       <Container maxWidth="lg" className="words">
         <Typography className="eyebrow" translate="no">
-          {layout.name} {language !== 'or' && <span lang="or">ଓଡ଼ିଶା</span>}
+          {layout.name} {texts.odisha !== '' && <span lang="or">{texts.odisha}</span>}
         </Typography>
         <Typography variant="h1" id="tagline">
           {layout.tagline}

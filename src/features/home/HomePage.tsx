@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { companies } from '@/content/companies'
 import { offers } from '@/content/home'
+import { values } from '@/content/values'
 import { labelOf } from '@/shared/text/labelOf'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { Section } from '@/shared/ui/Section'
 import { texts } from '@/texts/home'
-import { texts as values } from '@/texts/values'
+import { texts as valueTexts } from '@/texts/values'
 import { Departments } from './Departments'
 import { Forms } from './Forms'
 import { Hero, turmericButton } from './Hero'
@@ -50,10 +51,10 @@ function About() {
   return (
     <Section title={title} intro={text}>
       <Box component="ul" sx={valuesSx}>
-        {Object.values(values).map((value) => (
-          <li key={value.title}>
-            <h3>{value.title}</h3>
-            <Typography>{value.text}</Typography>
+        {values.map((id) => (
+          <li key={id}>
+            <h3>{valueTexts[id].title}</h3>
+            <Typography>{valueTexts[id].text}</Typography>
           </li>
         ))}
       </Box>

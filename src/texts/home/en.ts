@@ -1,5 +1,7 @@
 /** The words of the home page. What the tagline means is in the area `values`. */
 export const texts = {
+  /** Odisha in Odia, after the name of the association; empty where the name says it. */
+  odisha: 'ଓଡ଼ିଶା',
   greeting: 'An association for everyone who runs a business in Odisha, or is about to start one.',
   join: 'Become a member',
   look: 'See what members get',

@@ -3,6 +3,7 @@ import type { Texts } from './en'
 export const checkedBy: string | undefined = undefined
 
 export const texts: Texts = {
+  odisha: 'ଓଡ଼ିଶା',
   greeting: 'ओडिशा में व्यवसाय करने वाले या शुरू करने जा रहे सभी लोगों का संघ।',
   join: 'सदस्य बनें',
   look: 'देखें, सदस्यों को क्या मिलता है',

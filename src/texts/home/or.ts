@@ -3,6 +3,7 @@ import type { Texts } from './en'
 export const checkedBy: string | undefined = undefined
 
 export const texts: Texts = {
+  odisha: '',
   greeting: 'ଓଡ଼ିଶାରେ ବ୍ୟବସାୟ କରୁଥିବା କିମ୍ବା ଆରମ୍ଭ କରିବାକୁ ଯାଉଥିବା ସମସ୍ତଙ୍କ ପାଇଁ ଏକ ସଂଘ ।',
   join: 'ସଦସ୍ୟ ହୁଅନ୍ତୁ',
   look: 'ସଦସ୍ୟମାନେ କ’ଣ ପାଆନ୍ତି ଦେଖନ୍ତୁ',
