@@ -88,6 +88,7 @@ test('the default seed has some of everything', () => {
     member_numbers: 10,
     imports: 1,
     directory: 4,
+    member_cards: 4,
     receipts: 5,
     utrs: 3,
     request_keys: 157,

@@ -1,7 +1,7 @@
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { keyOfNumber } from '@/features/members/memberNumber'
-import type { ListedContact } from '@/shared/members/shown'
+import { cardOf, cardsPath, type ListedContact, type ShownMember } from '@/shared/members/shown'
 import { directoryOf, listed, longNamed } from './listingSeed'
 import { aMember, aProfile, type SampleMember } from './memberRecords'
 import { seededReceipts, type SeededPayment } from './receiptSeed'
@@ -99,9 +99,27 @@ export function seededMembers(now: Date) {
     collections[path] = [...(collections[path] ?? []), ...records]
   }
   // After the receipts, which change the members.
+  addCards(collections, samples, before(1))
   const agreed = samples.map(({ data: member }, at) => ({ member, contacts: listed[at] }))
   Object.assign(collections, directoryOf(agreed))
   return { collections, setting: { id: 'membership', data: { ...settings, at: before(100) } } }
+}
+
+/** The places of the members with a card: due, late, life and on hold. The first and the third are listed. */
+const withCard = [1, 2, 4, 6]
+
+/** Gives some members a card, as the desk does: the door and `/verify/` can be tried with it. */
+function addCards(collections: Collections, samples: readonly Sample[], at: Date): void {
+  for (const place of withCard) {
+    const { id, data } = samples[place]!
+    const [v, cardKey] = [Number(data.v) + 1, submissionId(place, 17)]
+    Object.assign(data, { v, cardKey, updatedAt: at, by: demoAdmin.uid })
+    const entry = { v, kind: 'card', at, by: demoAdmin.uid, id: submissionId(place, 18) }
+    const history = `members/${id}/history`
+    collections[history] = [...(collections[history] ?? []), { id: String(v), data: entry }]
+    const card = cardOf(data as unknown as ShownMember) as Record<string, Value>
+    collections[cardsPath] = [...(collections[cardsPath] ?? []), { id: cardKey, data: card }]
+  }
 }
 
 const settings = {
