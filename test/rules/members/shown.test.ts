@@ -133,6 +133,8 @@ describe('a listing', () => {
     expect(await mayCommit(role, step(role, one, list))).toBe(editors.includes(role))
     const listed = await shown(['mobile'])
     const unlist = step(role, listed, { kind: 'unlist' })
+    // The step and the entry go together.
+    expect(await mayCommit(role, without(unlist, bucket))).toBe(false)
     expect(await mayCommit(role, unlist)).toBe(editors.includes(role))
   })
 

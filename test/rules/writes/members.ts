@@ -186,7 +186,9 @@ function ofSteps(): Arranged[] {
   const request = storedRequest('registrations')
   return steps(request.id).map(([action, was]): Arranged => {
     const id = newId()
-    const { data, stored, listing } = shownOf(id, { ...aRow(), v: 9, ...was })
+    // A step that lists is dearest where it adds all contacts to an entry without one.
+    const contacts = action.kind === 'list' ? [] : listedContacts
+    const { data, stored, listing } = shownOf(id, { ...aRow(), v: 9, ...was }, contacts)
     return {
       name: `member: ${action.kind}`,
       variant: action.kind === 'kind' ? action.to : undefined,

@@ -7,6 +7,7 @@ import {
   directoryPath,
   listedContacts,
   listingOf,
+  type ListedContact,
   type ShownMember,
 } from '@/shared/members/shown'
 import { aProfile } from '@scripts/samples/members/memberRecords'
@@ -22,13 +23,17 @@ export const fullProfile = enlarged(profileSchema, aProfile(1)) as Profile
 /** All members of a last character share a document, as it is in the database. */
 const entries: { [bucket: string]: Fields } = {}
 
-/** The card of a member, the listing with all contacts, and the number. */
-export function shownOf(id: string, data: Fields) {
+/** The card of a member, the listing, and the number. */
+export function shownOf(
+  id: string,
+  data: Fields,
+  contacts: readonly ListedContact[] = listedContacts,
+) {
   const member = data as unknown as ShownMember
   const cardKey = newId()
   const card = `${cardsPath}/${cardKey}`
   const ref = typeof data.requestId === 'string' ? refOf(data.requestId) : undefined
-  const listing = listingOf(member, listedContacts, ref)
+  const listing = listingOf(member, contacts, ref)
   const bucket = `${directoryPath}/${bucketOf(member.number)}`
   const all = (entries[bucket] ??= {})
   all[keyOfNumber(member.number)] = listing
