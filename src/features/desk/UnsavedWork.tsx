@@ -21,6 +21,8 @@ type Work = {
   write: () => DeskThunk<Promise<boolean>>
   /** Writes it where no person can be asked about a failure: the login page names that. */
   writeUnasked?: () => DeskThunk<Promise<unknown>>
+  /** What a logout asks, where it is not that entries are lost. */
+  question?: string
 }
 
 /** Each kind of unsaved work, see `createUnsavedWork`. */
@@ -32,7 +34,12 @@ const works: Work[] = [
   },
   { selectIsOpen: selectHasOpenBulk, write: finishBulk },
   { selectIsOpen: selectMayLoseEntries, write: sendAll },
-  { selectIsOpen: selectHasOpenImport, write: finishImport },
+  {
+    selectIsOpen: selectHasOpenImport,
+    write: finishImport,
+    question:
+      'The import stops where it is: what is done stays, and you can go on with it later. Log out?',
+  },
 ]
 
 /**
@@ -45,7 +52,7 @@ export function UnsavedWork() {
   useEffect(() => {
     const stops = [
       onApproved((requestId) => dispatch(makeMemberOf(requestId))),
-      ...works.map(({ write }) => onLogout(() => dispatch(write()))),
+      ...works.map(({ write, question }) => onLogout(() => dispatch(write()), question)),
       onLogoutElsewhere(() =>
         works.forEach(({ write, writeUnasked = write }) => void dispatch(writeUnasked())),
       ),

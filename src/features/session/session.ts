@@ -126,21 +126,29 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
 /** Writes an administrator's unsaved work. @returns whether nothing is left */
 type LastWork = () => Promise<boolean>
 
-const lastWorks = new Set<LastWork>()
+const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
 
-/** Does something before a logout, while the person is still signed in, until it is stopped. */
-export function onLogout(work: LastWork): () => void {
-  lastWorks.add(work)
+const lastWorks = new Map<LastWork, string>()
+
+/**
+ * Does something before a logout, while the person is still signed in, until it is stopped.
+ *
+ * @param question is asked where something is left
+ */
+export function onLogout(work: LastWork, question = logoutQuestion): () => void {
+  lastWorks.set(work, question)
   return () => void lastWorks.delete(work)
 }
 
-/** @returns whether nothing is left to write */
-export async function finishWork(): Promise<boolean> {
-  const results = await Promise.allSettled([...lastWorks].map((work) => work()))
-  return results.every((result) => result.status === 'fulfilled' && result.value)
+/** @returns what to ask about the work that is left; none if nothing is */
+export async function finishWork(): Promise<string[]> {
+  const works = [...lastWorks]
+  const results = await Promise.allSettled(works.map(([work]) => work()))
+  return works.flatMap(([, question], at) => {
+    const result = results[at]
+    return result?.status === 'fulfilled' && result.value ? [] : [question]
+  })
 }
-
-const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
 
 /**
  * Writes an administrator's unsaved work, asks if anything would be lost, and ends the
@@ -156,8 +164,9 @@ export const logOut = (): SessionThunk<boolean> => (dispatch) => {
 
 const leave = (): SessionThunk<boolean> => async (dispatch) => {
   dispatch(logoutBegan())
-  const isFinished = await finishWork()
-  if ((hasDrafts() || !isFinished) && !window.confirm(logoutQuestion)) {
+  const left = await finishWork()
+  const questions = new Set([...left, ...(hasDrafts() ? [logoutQuestion] : [])])
+  if (questions.size > 0 && !window.confirm([...questions].join('\n'))) {
     dispatch(logoutCancelled())
     return false
   }

@@ -123,7 +123,9 @@ test('a used-up quota in the middle says so, the rest goes on, and a logout in t
   await expect.element(run).toHaveTextContent('2 of 9')
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false)
   await press('Logout')
-  expect(confirm).toHaveBeenCalledOnce()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^The import stops where it is: what is done stays/),
+  )
   await expect.element(run).toHaveTextContent('2 of 9')
   confirm.mockReturnValueOnce(true)
   await press('Logout')

@@ -52,14 +52,16 @@ export default function ReceiptsPage() {
             sx={{ minWidth: '9rem', mr: 'auto' }}
           />
           <ListMessage>{message}</ListMessage>
-          <ExportMenu
-            title={`Receipts ${yearText(fy)}`}
-            fileName={`receipts-${yearText(fy)}`}
-            list="receipts"
-            readTable={() => ({ columns: fileColumns, rows: items.toReversed() })}
-            isPartial={receipts?.isWhole !== true}
-            onAnnounce={announce}
-          />
+          {items.length > 0 && (
+            <ExportMenu
+              title={`Receipts ${yearText(fy)}`}
+              fileName={`receipts-${yearText(fy)}`}
+              list="receipts"
+              readTable={() => ({ columns: fileColumns, rows: items.toReversed() })}
+              isPartial={receipts?.isWhole !== true}
+              onAnnounce={announce}
+            />
+          )}
         </ListTools>
         <HistoryFrame history={receipts} emptyText="No receipt was given in this year.">
           {(all) => (

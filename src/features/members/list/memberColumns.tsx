@@ -41,7 +41,10 @@ export const shownColumns: readonly Column<MemberRow>[] = [
     cell: (row) => <StandingChip standing={row.standing} />,
     onCard: (row) => <StandingChip standing={row.standing} />,
   },
-  textColumn('paidUntil', 'Valid until', ({ paidUntil }) => dayText(paidUntil), { sorts: 'asc' }),
+  textColumn('paidUntil', 'Valid until', ({ paidUntil }) => dayText(paidUntil), {
+    noWrap: true,
+    sorts: 'asc',
+  }),
   textColumn('district', 'District', ({ district }) => labelOf(district)),
   mobileColumn(),
 ]

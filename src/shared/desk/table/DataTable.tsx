@@ -87,7 +87,10 @@ const DataRow = memo(function DataRow<Row>({ row, columns }: RowProps<Row>) {
           key={column.field}
           {...(at === 0 && { component: 'th', scope: 'row' })}
           align={alignOf(column)}
-          sx={column.isUrgent?.(row) ? urgentSx : undefined}
+          sx={{
+            ...(column.isUrgent?.(row) && urgentSx),
+            ...(column.noWrap && { whiteSpace: 'nowrap' }),
+          }}
         >
           <ColumnValue column={column} row={row} />
         </TableCell>

@@ -27,6 +27,8 @@ export type Column<Row = AdminRecord> = {
   /** Its header in the table on the screen, where that is more than its text. */
   head?: ReactNode
   align?: 'center'
+  /** A number or a day that is not broken into lines beside long names. */
+  noWrap?: boolean
   /** A press on its header sorts by it, in this direction. */
   sorts?: 'asc' | 'desc'
   /**
@@ -74,6 +76,7 @@ export const mobileInFile = (mobile: string) => formatMobile(mobile).replace('+'
 export const mobileColumn = <Row extends { mobile: string }>(): Column<Row> =>
   textColumn('mobile', 'Mobile', ({ mobile }) => formatMobile(mobile), {
     isVerbatim: true,
+    noWrap: true,
     width: 130,
     exported: ({ mobile }) => mobileInFile(mobile),
   })
