@@ -74,7 +74,7 @@ async function visit(inBrowser: Browser): Promise<Visit> {
     let hasRead = () => {}
     const read = new Promise<void>((resolve) => (hasRead = resolve))
     page.on('response', async (response) => {
-      if (!response.url().endsWith(':runQuery')) return
+      if (!new URL(response.url()).pathname.endsWith(':runQuery')) return
       const answers = (await response.json()) as { document?: object }[]
       reads += answers.filter(({ document }) => document !== undefined).length
       hasRead()

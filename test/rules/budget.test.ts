@@ -52,12 +52,13 @@ beforeAll(async () => {
   refused = found.refused.map(titleOf)
 
   await putRules(hostAndPort(inject('firestore')), projectId)
-  await Promise.all(
-    all.map(async (one) => {
-      const { isAllowed } = await clientFor(projectId, one.by, one.claims).commit(one.writes)
-      if (!isAllowed) refused.push(titleOf(one))
-    }),
-  )
+  const isAllowed = async (one: Arranged) =>
+    (await clientFor(projectId, one.by, one.claims).commit(one.writes)).isAllowed
+  const answers = await Promise.all(all.map(isAllowed))
+  // A look-up fails where another commit has held its document for too long: alone it does not.
+  for (const one of all.filter((_one, at) => answers[at] === false)) {
+    if (!(await isAllowed(one))) refused.push(titleOf(one))
+  }
   console.log([...costTable(), '', ...lookupTable()].join('\n'))
   // Each write is sent several times.
 }, 4 * timeLimit)

@@ -144,7 +144,7 @@ test('a member is asked, pays, shows the card at the door, is listed, and takes 
 
   // The other browser comes back to the page.
   await other.goto('/about-us/')
-  const read = other.waitForResponse(/:runQuery$/)
+  const read = other.waitForResponse(/:runQuery/)
   await other.goto('/directory/')
   await read
   await expect.poll(() => other.getByText(firm).count()).toBe(0)
