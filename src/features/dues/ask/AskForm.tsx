@@ -48,7 +48,9 @@ function UpiParts({ row, ask }: { row: MemberRow; ask: Ask }) {
       </Box>
       {hasCode && (
         <>
-          <QrCode text={link} label={`QR code: pay ${amount} to ${address}`} />
+          <Box ref={scrollTo}>
+            <QrCode text={link} label={`QR code: pay ${amount} to ${address}`} />
+          </Box>
           <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
             To scan from this screen, or from paper. Do not send it as a picture: above ₹2,000, apps
             refuse a QR code from the gallery. The message has the address and the amount for the
@@ -77,5 +79,8 @@ function UpiParts({ row, ask }: { row: MemberRow; ask: Ask }) {
     </Box>
   )
 }
+
+/** On a phone the code would open below the edge of the dialog. */
+const scrollTo = (code: HTMLElement | null) => code?.scrollIntoView({ block: 'nearest' })
 
 const buttonsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
