@@ -61,5 +61,7 @@ function withConstants(code: string): string {
     ([key, value]) =>
       `const text_${key} = ${code.slice(value.start, value.end)}\nexport { text_${key} as ${key} }\n`,
   )
-  return code.slice(0, start) + exports.join('') + code.slice(end)
+  // The namespace has the texts alone.
+  const rest = (part: string) => part.replace(/^export (?=const|type)/gm, '')
+  return rest(code.slice(0, start)) + exports.join('') + rest(code.slice(end))
 }
