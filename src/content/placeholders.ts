@@ -30,9 +30,9 @@ export const placeholderTexts: Placeholder[] = [
   {
     what: 'Country in which records are stored',
     path: '/privacy/',
-    file: 'content/privacy/privacyPage.ts',
+    file: 'texts/privacy/en.ts',
   },
-  { what: 'Contact person for privacy', path: '/my-request/', file: 'content/privacy/rights.ts' },
+  { what: 'Contact person for privacy', path: '/my-request/', file: 'texts/rights/en.ts' },
   {
     what: 'Where to complain to the Board',
     path: '/my-request/',
