@@ -17,6 +17,7 @@ export {
   type SameMembersProps,
 } from './steps/memberParts'
 export { StateChip } from './steps/StateChip'
+export { ToldQuestion } from './steps/ToldQuestion'
 export { ErasureReasons, type ErasureReason } from './trash/ErasureReasons'
 export { UndoSnackbar } from './undo/UndoSnackbar'
 export {

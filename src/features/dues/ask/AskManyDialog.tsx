@@ -38,7 +38,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   const queue = askQueue(rows, asked, settings)
   const toAsk = isAgain ? [...queue.toAsk, ...queue.asked] : queue.toAsk
   const id = round?.ids[round.at]
-  const row = rows.find((one) => one.id === id)
+  const row = rows.find((member) => member.id === id)
   const last = id === undefined ? undefined : asked.get(id)
 
   const goOn = (askedCount: number) =>
@@ -46,6 +46,12 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
       (before) =>
         before && { ...before, at: before.at + 1, askedCount: before.askedCount + askedCount },
     )
+
+  const close = (
+    <Button onClick={onClose}>
+      <span>Close</span>
+    </Button>
+  )
 
   if (isInSettings) {
     return <FeesDialog settings={settings} onClose={() => setInSettings(false)} />
@@ -57,13 +63,13 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>
-              <span>Close</span>
-            </Button>
+            {close}
             <Button
               variant="contained"
               disabled={!isWhole || toAsk.length === 0}
-              onClick={() => setRound({ ids: toAsk.map((one) => one.id), at: 0, askedCount: 0 })}
+              onClick={() =>
+                setRound({ ids: toAsk.map((member) => member.id), at: 0, askedCount: 0 })
+              }
             >
               <span>Start</span>
             </Button>
@@ -86,7 +92,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
             <LeftOut
               title="Asked already"
               rows={queue.asked}
-              noteOf={(one) => askedWords(asked.get(one.id) ?? {})}
+              noteOf={(member) => askedWords(asked.get(member.id) ?? {})}
             />
             {queue.asked.length > 0 && (
               <FormControlLabel
@@ -103,15 +109,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   }
   if (id === undefined) {
     return (
-      <AppDialog
-        title="Ask for payment"
-        onClose={onClose}
-        actions={
-          <Button onClick={onClose}>
-            <span>Close</span>
-          </Button>
-        }
-      >
+      <AppDialog title="Ask for payment" onClose={onClose} actions={close}>
         <Alert severity="success">{resultOf(round)}</Alert>
       </AppDialog>
     )

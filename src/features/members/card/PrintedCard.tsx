@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { createPortal } from 'react-dom'
+import { PrintedAlone } from '@/shared/desk/export/PrintedAlone'
 import { CardPicture } from './CardPicture'
 import type { CardFacts } from './drawCard'
 
@@ -10,25 +8,11 @@ export const papers = { A4: 'A4', card: '85.6mm 54mm' } as const
 export type Paper = keyof typeof papers
 
 /** The card on paper, in the size of a bank card, and nothing else of the page. */
-export const PrintedCard = ({ facts, paper }: { facts: CardFacts; paper: Paper }) =>
-  createPortal(
-    <>
-      <GlobalStyles
-        styles={{
-          '@page': { size: papers[paper], ...(paper === 'card' && { margin: 0 }) },
-          '@media print': alone,
-        }}
-      />
-      <Box className="printed-sheet" sx={sheetSx}>
-        <CardPicture facts={facts} />
-      </Box>
-    </>,
-    document.body,
-  )
-
-const alone = { 'body > :not(.printed-sheet)': { display: 'none !important' } }
-
-const sheetSx = {
-  display: 'none',
-  '@media print': { display: 'block', width: '85.6mm', lineHeight: 0 },
-}
+export const PrintedCard = ({ facts, paper }: { facts: CardFacts; paper: Paper }) => (
+  <PrintedAlone
+    paper={{ size: papers[paper], ...(paper === 'card' && { margin: 0 }) }}
+    sx={{ width: '85.6mm', lineHeight: 0 }}
+  >
+    <CardPicture facts={facts} />
+  </PrintedAlone>
+)

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { ToldQuestion } from '@/features/requests/desk'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { Channel } from '@/shared/requests/review'
@@ -36,13 +37,7 @@ export function TellForm({ member, message, line, onDone }: Props) {
   const [id] = useState(newSubmissionId)
   const [applyAction, { isLoading, error, reset }] = useApplyMemberActionMutation()
   const { handleOpen, note } = useLongText()
-  const question = useRef<HTMLDivElement>(null)
   const ways = waysTo(profile, text)
-
-  // It is the next thing to answer, when the person comes back from the other app.
-  useEffect(() => {
-    if (opened !== undefined) question.current?.focus()
-  }, [opened])
 
   async function keep(action: MemberAction) {
     // It overwrites nothing, so any version will do.
@@ -90,33 +85,16 @@ export function TellForm({ member, message, line, onDone }: Props) {
       </Box>
       {note}
       {opened && (
-        <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={buttonsSx}>
-          <span id="told-title">
-            {isCall ? 'Did you reach them?' : 'Did you send the message?'}
-          </span>
-          <Button
-            size="small"
-            variant="contained"
-            loading={isLoading}
-            onClick={() =>
-              void keep({ kind: 'told', channel: opened, text: kept === '' ? undefined : kept })
-            }
-          >
-            Yes
-          </Button>
-          {isCall && (
-            <Button
-              size="small"
-              disabled={isLoading}
-              onClick={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
-            >
-              No answer
-            </Button>
-          )}
-          <Button size="small" disabled={isLoading} onClick={() => setOpened(undefined)}>
-            No
-          </Button>
-        </Box>
+        <ToldQuestion
+          opened={opened}
+          isCall={isCall}
+          isBusy={isLoading}
+          onTold={() =>
+            void keep({ kind: 'told', channel: opened, text: kept === '' ? undefined : kept })
+          }
+          onNoAnswer={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
+          onSkip={() => setOpened(undefined)}
+        />
       )}
       {error !== undefined && (
         <Alert severity="error">{`The history does not show it yet. ${messageOf(error)}`}</Alert>
@@ -125,11 +103,4 @@ export function TellForm({ member, message, line, onDone }: Props) {
   )
 }
 
-const buttonsSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  my: 1,
-  outline: 'none',
-}
+const buttonsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }

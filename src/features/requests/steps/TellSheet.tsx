@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useLongText } from '@/shared/ui/status/useLongText'
 import { CopyButton } from '@/shared/ui/CopyButton'
@@ -17,6 +17,7 @@ import { useAction } from '../pending/useAction'
 import type { Action } from '../review/changes'
 import { limits, type State } from '@/shared/requests/steps'
 import { inNewTab } from '@/shared/text/links'
+import { ToldQuestion } from './ToldQuestion'
 import { openedBy, useMessage, type Opened } from './useMessage'
 
 type Props = {
@@ -48,14 +49,8 @@ export function TellSheet(props: Props) {
   const [opened, setOpened] = useState(props.opened)
   const { handleOpen, note } = useLongText()
   const sheet = useRef<HTMLElement>(null)
-  const question = useRef<HTMLDivElement>(null)
   const ways = contactsOf(collection, record, text)
   const contacts = order.flatMap((channel) => ways.find((way) => way.channel === channel) ?? [])
-
-  // It is the next thing to answer, when the person comes back from the other app.
-  useEffect(() => {
-    if (opened !== undefined) question.current?.focus()
-  }, [opened])
 
   function open({ channel, letter }: Contact) {
     if (channel === undefined) return
@@ -138,31 +133,15 @@ export function TellSheet(props: Props) {
       </Box>
       {note}
       {opened && (
-        <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={buttonsSx}>
-          <span id="told-title">
-            {opened.channel === 'call' ? 'Did you reach them?' : 'Did you send the message?'}
-          </span>
-          <Button
-            size="small"
-            variant="contained"
-            loading={isLoading}
-            onClick={() => void keep({ kind: 'told', ...opened })}
-          >
-            Yes
-          </Button>
-          {opened.channel === 'call' && (
-            <Button
-              size="small"
-              disabled={isLoading}
-              onClick={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
-            >
-              No answer
-            </Button>
-          )}
-          <Button size="small" disabled={isLoading} onClick={handleSkip}>
-            {opened.channel === 'call' ? 'Skip' : 'No'}
-          </Button>
-        </Box>
+        <ToldQuestion
+          opened={opened}
+          isCall={opened.channel === 'call'}
+          isBusy={isLoading}
+          onTold={() => void keep({ kind: 'told', ...opened })}
+          onNoAnswer={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
+          onSkip={handleSkip}
+          skipLabel="Skip"
+        />
       )}
       {failure !== undefined && (
         <Alert severity="error">{`The history does not show it yet. ${failure}`}</Alert>
@@ -171,10 +150,4 @@ export function TellSheet(props: Props) {
   )
 }
 
-const buttonsSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  outline: 'none',
-}
+const buttonsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
