@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Sample } from '@scripts/samples/records'
-import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
+import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -131,20 +131,6 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
       details: { amount, conditions: 'In two parts' },
     })),
   )
-})
-
-test('many land issues are taken up with one authority', async () => {
-  const issues = [1, 4].map((n) => aLandRequest(n, { name: n === 1 ? 'Sample One' : 'Sample Two' }))
-  const reviews = await openAll('land-issues', issues, 'reviewing')
-  await choose('Change status', 'Take up with authority…')
-  const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
-  await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
-  await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
-  await endUndoTime()
-
-  await expect.element(page.getByText('Taken up: 2', { exact: true })).toBeVisible()
-  const expected = { state: 'takenUp', details: { authority: 'IDCO, Bhubaneswar' } }
-  expect(await reviews()).toMatchObject([expected, expected])
 })
 
 test('a step that is not possible for all says for how many, and is taken for those', async () => {

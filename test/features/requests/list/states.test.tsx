@@ -7,7 +7,6 @@ import {
   type Collections,
 } from '@scripts/samples/records'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
-import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
 import { askForRemarks, exportAs } from '@test/support/page/exportMenu'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -277,24 +276,6 @@ test('answers to a meeting have no states', async () => {
   await press(/^Columns/)
   expect(page.getByRole('menuitemcheckbox', { name: 'Status' }).elements()).toEqual([])
   expect(addressOf(app)).toMatch(/list=meeting-answers/)
-})
-
-test('every kind has its own states: a land request is taken up, a fund request is disbursed', async () => {
-  const land = aReviewIn('land-issues', 'takenUp', [colleague.id], daysAgo(0)).review
-  const fund = aReviewIn('growth-fund', 'disbursed', [colleague.id], daysAgo(0)).review
-  const [landRequest, fundRequest] = [aLandRequest(1), aGrowthFundRequest(1)]
-  const { router } = await openStates(
-    {
-      land_bank_req: [{ id: landRequest.id, data: { ...landRequest.data, review: land } }],
-      growth_fund_req: [{ id: fundRequest.id, data: { ...fundRequest.data, review: fund } }],
-    },
-    '?list=land-issues',
-  )
-  await expect.element(page.getByRole('gridcell', { name: 'Taken up' })).toBeVisible()
-  await router.navigate('/memberlist?list=growth-fund')
-  await expect.element(page.getByText('No growth fund request is pending.')).toBeVisible()
-  await press('Show all')
-  await expect.element(page.getByRole('gridcell', { name: 'Disbursed' })).toBeVisible()
 })
 
 test('a request keeps its place between its neighbours after it was decided', async () => {
