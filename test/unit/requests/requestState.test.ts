@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrations } from '@/features/registrations/api'
+import { bulkSlice } from '@/features/requests/pending/bulkSlice'
 import {
   pendingStepsSlice,
   stepDropped,
@@ -42,7 +43,8 @@ const answered = (status: 'fulfilled' | 'rejected', payload: unknown, isOwn = tr
 function requestAfter(...actions: Parameters<typeof reducer>[1][]) {
   const pendingSteps = actions.reduce(reducer, reducer(undefined, { type: 'start' }))
   const { slice } = registrations
-  const root = { pendingSteps, [slice.reducerPath]: slice.getInitialState() }
+  const bulk = bulkSlice.getInitialState()
+  const root = { pendingSteps, bulk, [slice.reducerPath]: slice.getInitialState() }
   return selectRequest(root as unknown as RequestsRoot, target, {
     review: reviewOf(2, 'reviewing'),
   })
