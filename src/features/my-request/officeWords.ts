@@ -1,24 +1,22 @@
-import { language } from '@/shared/language'
-import { askedDocuments } from '@/shared/validation/documents'
-import { texts, type Texts } from '@/texts/office'
-import { texts as stored } from '@/texts/office/en'
+import { texts } from '@/texts/office'
 
-/** What the office has written for the applicant, in the language of the page where the words are the site's own. */
-export const officeWords = (text: string) => (language === 'en' ? text : officeWordsIn(texts, text))
+/** The sentence by which the desk asks for documents: `documents.ts` has their names. */
+const asking = /Please send: ([^.\n]*)\.\s*/
 
-/** The same in a language: the documents asked for, and a text that a step begins with. Other text stays as it was typed. */
-export function officeWordsIn({ sentences, documents, pleaseSend }: Texts, text: string): string {
-  const typed = text.replace(askedDocuments, '').trim()
-  const known = keysOf(stored.sentences).find((key) => stored.sentences[key] === typed)
-  const rest = known === undefined ? typed : sentences[known]
-  const names = askedDocuments.exec(text)?.[1]?.split(', ') ?? []
-  const ids = names.map((name) =>
-    keysOf(stored.documents).find((id) => stored.documents[id] === name),
-  )
-  const asked = ids.filter((id) => id !== undefined).map((id) => documents[id])
+type Known = { readonly [stored: string]: string | undefined }
+
+/**
+ * What the office has written for the applicant. The documents asked for, and a text that a step begins with, are in the
+ * language of the page; other text stays as it was typed.
+ */
+export function officeWords(text: string, known: Known = texts): string {
+  const typed = text.replace(asking, '')
+  const rest = known[typed] ?? typed
+  const names = asking.exec(text)?.[1]?.split(', ')
+  if (names === undefined) return rest
+  const asked = names.flatMap((name) => known[name] ?? [])
+  const sentence = known['Please send: {documents}.']
   // The office may have added a name of its own.
-  if (asked.length < names.length) return text
-  return asked.length === 0 ? rest : `${pleaseSend(asked.join(', '))} ${rest}`.trim()
+  if (sentence === undefined || asked.length < names.length) return text
+  return `${sentence.replace('{documents}', asked.join(', '))} ${rest}`.trim()
 }
-
-const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[]

@@ -2,7 +2,7 @@ import { requestKinds, rightsPrefix, type RequestKind } from './kinds'
 import { rightsPath } from './rights'
 import { states, type State } from './states'
 import { step, type Step } from './step'
-import { texts as office } from '@/texts/office/en'
+import { stepMessages } from './stepMessages'
 import type { Check } from '@/shared/validation/review'
 
 export { states, type State } from './states'
@@ -44,7 +44,7 @@ const refuse = step('refuse', ['recommended', ...beforeDecision], 'refused', {
   button: 'Refuse',
   key: 'f',
   reason: 'required',
-  message: office.sentences.refused,
+  message: stepMessages.refused,
   isDecision: true,
   details: decided,
 })
@@ -80,7 +80,7 @@ const reopen = (from: readonly State[]) =>
 const approve = step('approve', ['recommended'], 'approved', {
   button: 'Approve',
   key: 'p',
-  message: office.sentences.approved,
+  message: stepMessages.approved,
   isDecision: true,
   details: decided,
 })
@@ -110,7 +110,7 @@ const fundSteps: readonly Step[] = [
   step('sanction', ['recommended'], 'sanctioned', {
     button: 'Sanction',
     key: 'c',
-    message: office.sentences.sanctioned,
+    message: stepMessages.sanctioned,
     isDecision: true,
     details: { amount: 'required', conditions: 'optional', ...decided },
   }),
@@ -137,7 +137,7 @@ const landSteps: readonly Step[] = [
   step('resolve', ['takenUp'], 'resolved', {
     button: 'Resolved',
     key: 'v',
-    message: office.sentences.resolved,
+    message: stepMessages.resolved,
     isDecision: true,
     details: { resolution: 'optional' },
   }),
@@ -145,7 +145,7 @@ const landSteps: readonly Step[] = [
     button: 'Not possible',
     key: 'i',
     reason: 'required',
-    message: office.sentences.notPossible,
+    message: stepMessages.notPossible,
     isDecision: true,
     details: { resolution: 'optional' },
   }),
