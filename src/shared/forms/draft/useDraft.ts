@@ -18,6 +18,7 @@ import {
   saveDraft,
   type Draft,
 } from './drafts'
+import { restore } from './restore'
 
 /** Milliseconds without a key press after which a draft is saved. */
 const pause = 300
@@ -213,12 +214,4 @@ export function useDraft({ key, form, fields, record, isRefilled }: Options) {
     startOver,
     undo,
   }
-}
-
-/** Puts values into a form as if they had been typed. */
-function restore(form: UseFormReturn<FormValues>, values: FormValues) {
-  form.reset(
-    { ...form.getValues(), ...values },
-    { keepDefaultValues: true, keepDirtyValues: false },
-  )
 }
