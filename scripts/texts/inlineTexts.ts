@@ -20,17 +20,21 @@ export function inlineTexts(): Plugin {
     }),
     load: {
       filter: { id: /\/src\/texts\/.*\?constants$/ },
-      handler: async (id) => withConstants(await readFile(id.slice(0, -constants.length), 'utf8')),
+      handler: async (id) =>
+        withConstants(dandasKept(await readFile(id.slice(0, -constants.length), 'utf8'))),
     },
     transform(code, id) {
       if (!textFile.test(id)) return undefined
       const object = objectIn(code)
-      if (object === undefined) return undefined
+      if (object === undefined) return { code: dandasKept(code), map: null }
       const namespace = `export * as texts from ${JSON.stringify(id + constants)}`
       return { code: code.slice(0, object.start) + namespace + code.slice(object.end), map: null }
     },
   }
 }
+
+/** Odia has a space before the danda, which ends a sentence: a line does not break there. */
+const dandasKept = (code: string) => code.replaceAll(' ।', '\u00a0।')
 
 type Part = { start: number; end: number }
 

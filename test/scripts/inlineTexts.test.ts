@@ -69,3 +69,15 @@ test('a code without a name of its own is looked up in the object', async () => 
   })
   expect(code).toContain('"Outside Odisha": "Elsewhere"')
 })
+
+test('no line begins with the danda of an Odia sentence', async () => {
+  const code = await built({
+    'src/texts/forms/en.ts': `export const texts = { sent: 'ମିଳିଲା ।' }`,
+    'src/texts/choices/en.ts': `export const texts = { 'a code': 'ଠିକ୍ ।' }`,
+    'src/page.ts': `
+      import { texts } from '@/texts/forms'
+      import { texts as labels } from '@/texts/choices'
+      console.log(texts.sent, labels[globalThis.code])`,
+  })
+  expect(code.match(/\\xA0।/g)).toHaveLength(2)
+})

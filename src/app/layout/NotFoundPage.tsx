@@ -68,9 +68,11 @@ export default function NotFoundPage() {
           overflowWrap: 'anywhere',
         }}
       >
-        {found.map(({ path, title }) => (
+        {found.map(({ path, title, isName }) => (
           <li key={path}>
-            <TextLink to={path}>{title}</TextLink>
+            <TextLink to={path}>
+              <span translate={isName ? 'no' : undefined}>{title}</span>
+            </TextLink>
           </li>
         ))}
       </Box>

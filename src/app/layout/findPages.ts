@@ -1,16 +1,18 @@
 import { allPages } from '@/app/pages'
 import { matches } from '@/shared/text/search'
 
-type FoundPage = { path: string; title: string; keywords: string }
+type FoundPage = { path: string; title: string; keywords: string; isName: boolean }
 
 /** The public pages without a parameter in their path. */
 const pages: FoundPage[] = allPages
   .filter(
     ({ path, access }) => access === undefined && !path.includes(':') && path !== '/AdminLogInForm',
   )
-  .map(({ path, title, description, breadcrumbs = [] }) => ({
+  .map(({ path, title, description, menu, breadcrumbs = [] }) => ({
     path,
     title,
+    // A company.
+    isName: menu === 'companies',
     // So that a company is found by its category, too.
     keywords: [description, ...breadcrumbs.map(({ label }) => label)].join(' '),
   }))

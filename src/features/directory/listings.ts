@@ -1,5 +1,6 @@
 import { keyOfNumber } from '@/shared/members/numberKey'
 import { standingOn } from '@/shared/members/standing'
+import { labelOf } from '@/shared/text/labelOf'
 import { matches } from '@/shared/text/search'
 
 /** A firm in the directory: facts that each listing has if the member has given them, and contacts that were ticked. */
@@ -75,10 +76,13 @@ export const listedOn = (listings: readonly Listing[], day: string) =>
     return !notShown.has(standingOn(dates, day))
   })
 
+/** Two letters of Odia came late to Unicode, behind all others: they go where the alphabet has them. */
+const sortKey = (name: string) => name.toLowerCase().replaceAll('ୟ', 'ଯ').replaceAll('ୱ', 'ଵ')
+
 /** By the firm's name, in capitals or not. Names in Odia follow. */
 export const inOrder = (listings: readonly Listing[]) =>
   listings
-    .map((listing) => ({ listing, name: listing.firmName.toLowerCase() }))
+    .map((listing) => ({ listing, name: sortKey(listing.firmName) }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
     .map(({ listing }) => listing)
 
@@ -107,7 +111,7 @@ export const findListings = (
         matches(q.trim(), listing.firmName, listing.products ?? '', listing.number)),
   )
 
-/** The values of a filter that some firm has, and the one in the address. */
+/** The values of a filter that some firm has, and the one in the address, in the order of what the reader sees. */
 export const choicesOf = (
   listings: readonly Listing[],
   field: 'district' | 'sector',
@@ -115,7 +119,7 @@ export const choicesOf = (
 ) =>
   [...new Set([...listings.map((listing) => listing[field] ?? ''), chosen])]
     .filter((value) => value !== '')
-    .sort()
+    .sort((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 
 /** Of a firm in the page. */
 export const keyOf = ({ number }: Listing) => keyOfNumber(number)

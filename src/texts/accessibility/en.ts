@@ -26,7 +26,7 @@ export const texts = {
         'No person with a disability has tested the site for us yet, and nobody has used it with a screen reader such as TalkBack, NVDA or VoiceOver.',
       browsers: 'The site was not tried in Safari or Firefox.',
       language:
-        'All texts are in English. A browser can translate them. If it does so before a page is complete, a part can appear in English again; translate it once more then.',
+        'The pages for visitors are in English, Odia and Hindi. No speaker of Odia or Hindi has checked these translations yet. A browser can translate a page, too. If it does so before the page is complete, a part can appear in the first language again; translate it once more then.',
       scripts: 'A form cannot be sent without JavaScript. Without it, ask our office.',
       print:
         'A form that is printed before it is sent cuts off one-line answers of more than some 70 characters. The page that confirms it has the whole answer.',

@@ -83,8 +83,13 @@ test('firms are in the order of their names', () => {
     firm('1', { firmName: 'b' }),
     firm('2', { firmName: 'ଓ' }),
     firm('3', { firmName: 'A' }),
+    firm('4', { firmName: 'ରାମ' }),
+    firm('5', { firmName: 'ୟୁନିଟି' }),
+    firm('6', { firmName: 'ଯମୁନା' }),
+    firm('7', { firmName: 'ହରି' }),
+    firm('8', { firmName: 'ୱାର୍ଡ' }),
   )
-  expect(inOrder(all).map(({ number }) => number)).toEqual(['3', '1', '2'])
+  expect(inOrder(all).map(({ number }) => number)).toEqual(['3', '1', '2', '6', '5', '4', '8', '7'])
 })
 
 test('a website leads out of the site, and never runs a script', () => {
