@@ -11,12 +11,16 @@ type Known = { readonly [stored: string]: string | undefined }
  */
 export function officeWords(text: string, known: Known = texts): string {
   const typed = text.replace(asking, '')
-  const rest = known[typed] ?? typed
+  const rest = wordsFor(known, typed) ?? typed
   const names = asking.exec(text)?.[1]?.split(', ')
   if (names === undefined) return rest
-  const asked = names.flatMap((name) => known[name] ?? [])
+  const asked = names.flatMap((name) => wordsFor(known, name) ?? [])
   const sentence = known['Please send: {documents}.']
   // The office may have added a name of its own.
   if (sentence === undefined || asked.length < names.length) return text
   return `${sentence.replace('{documents}', asked.join(', '))} ${rest}`.trim()
 }
+
+/** The office may type anything, also the name of a property that each object has. */
+const wordsFor = (known: Known, stored: string) =>
+  Object.hasOwn(known, stored) ? known[stored] : undefined

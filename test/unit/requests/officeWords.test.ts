@@ -18,6 +18,7 @@ test('what the office has typed stays as it is', () => {
   const typed = 'Come on Monday.'
   expect(officeWords(typed, inOdia)).toBe(typed)
   expect(officeWords(toggleDocument(typed, 'photo'), inOdia)).toBe(`ଦୟାକରି ପଠାନ୍ତୁ: ଫଟୋ । ${typed}`)
+  expect(officeWords('constructor', inOdia)).toBe('constructor')
   const withOwn = 'Please send: Photo, Letter of the bank.'
   expect(officeWords(withOwn, inOdia)).toBe(withOwn)
 })
