@@ -18,6 +18,7 @@ import { useGoOn } from '@/shared/config/useGoOn'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { texts } from '@/texts/forms'
 import type { SchemaFormProps } from './formProps'
 import { FormPartsContext, useCompletenessCheck } from './formParts'
 import { FormSection } from './FormSection'
@@ -29,7 +30,7 @@ import { useSchemaForm } from './useSchemaForm'
 const minSectionsForNav = 3
 
 export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
-  const { fields, values, refilledAs, above, submitLabel, busyLabel = 'Sending…', small } = props
+  const { fields, values, refilledAs, above, submitLabel, busyLabel = texts.sending, small } = props
   // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
@@ -121,7 +122,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
           {invalid && !small && <ErrorSummary names={invalid} />}
-          <Spoken>{invalid ? countInWords(invalid.length) : ''}</Spoken>
+          <Spoken>{invalid ? texts.needCorrection(invalid.length) : ''}</Spoken>
           {/* Fields cannot change while they are being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {props.children ??
@@ -155,6 +156,3 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     </FormPartsContext>
   )
 }
-
-const countInWords = (count: number) =>
-  count === 1 ? 'One answer needs a correction.' : `${count} answers need a correction.`

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { texts } from '@/texts/forms'
 
 type FormPageProps = {
   title: string
@@ -22,10 +23,7 @@ export function FormPage({ title, intro, children }: FormPageProps) {
           {intro}
         </Typography>
       )}
-      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
-        Answers marked * are required. This browser tab keeps your entries until you submit or close
-        it.
-      </Typography>
+      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>{texts.howTo}</Typography>
       {children}
     </Container>
   )

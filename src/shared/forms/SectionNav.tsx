@@ -3,16 +3,17 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { texts } from '@/texts/forms'
 import { isUntouched, type FormValues } from './fieldInfo'
 import { useFormParts, type Section } from './formParts'
 import { invalidFields, sectionState, type SectionState } from './sectionState'
 
 const words: Record<SectionState, string> = {
   hidden: '',
-  untouched: 'Not started',
-  incomplete: 'Incomplete',
-  done: 'Done',
-  wrong: 'Has errors',
+  untouched: texts.notStarted,
+  incomplete: texts.incomplete,
+  done: texts.done,
+  wrong: texts.hasErrors,
 }
 const marks: Partial<Record<SectionState, string>> = { done: '✓', wrong: '!' }
 
@@ -50,8 +51,8 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
   }
 
   return (
-    <Box component="nav" aria-label="Sections of this form" sx={sectionNavSx}>
-      <p>{`${done} of ${entries.length} sections done`}</p>
+    <Box component="nav" aria-label={texts.sections} sx={sectionNavSx}>
+      <p>{texts.sectionsDone(done, entries.length)}</p>
       <ol>
         {entries.map(({ id, title, state }, index) => (
           <li key={id} className={state}>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useMemo } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { texts } from '@/texts/forms'
 import { startValues, toFormValues, type FieldInfos, type FormValues } from './fieldInfo'
 
 type Options = {
@@ -28,7 +29,10 @@ export function useSchemaForm({ schema, fields, values, idOf, incompleteDates }:
         (name) => incompleteDates.has(name) || isIncompleteDate(idOf(name)),
       )
       if (incomplete.length === 0) return result
-      const errors = incomplete.map((name) => [name, { type: 'date', message: incompleteError }])
+      const errors = incomplete.map((name) => [
+        name,
+        { type: 'date', message: texts.dateIncomplete },
+      ])
       return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } }
     }
     return resolve
@@ -45,8 +49,6 @@ export function useSchemaForm({ schema, fields, values, idOf, incompleteDates }:
   })
   return { form, record }
 }
-
-const incompleteError = 'Enter a complete date or clear the field'
 
 function isIncompleteDate(id: string) {
   const element = document.getElementById(id)

@@ -1,5 +1,6 @@
 import { categories } from './categories'
 import { array, boolean, string } from 'yup'
+import { texts } from '@/texts/forms'
 import './schema'
 
 /** One of a few texts; the text itself is stored. */
@@ -24,7 +25,7 @@ export const choicesField = <const Option extends string>(
     // A test of the array, not of its items, so that the error belongs to the field.
     .test(
       'listed',
-      'Choose from the answers listed',
+      texts.someOf,
       (chosen) =>
         chosen === undefined ||
         (new Set(chosen).size === chosen.length &&
@@ -33,7 +34,7 @@ export const choicesField = <const Option extends string>(
     .meta({ kind: 'choices', options })
 
 /** A checkbox that must be ticked. */
-export const consentField = (label: string, error = 'Please read and accept the notice') =>
+export const consentField = (label: string, error = texts.consentError) =>
   boolean().label(label).isTrue(error).required(error).meta({ kind: 'consent' })
 
 /** A checkbox that may be ticked or not. */

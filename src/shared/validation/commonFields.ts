@@ -1,4 +1,5 @@
 import { storedLanguages } from '@/shared/language'
+import { texts } from '@/texts/forms'
 import { choiceField, consentField, constitutions, districts, sectors } from './choices'
 import { timestamp } from './dates'
 import { countField } from './numbers'
@@ -12,38 +13,38 @@ const namesOf = <Fields extends object>(fields: Fields) =>
 
 /** The person who fills in a form. */
 export const applicantFields = {
-  name: nameField('Name').required(),
-  designation: lineField('Designation')
+  name: nameField(texts.name).required(),
+  designation: lineField(texts.designation)
     .required()
-    .meta({ autoComplete: 'organization-title', help: 'For example: proprietor, director' }),
-  mobile: mobileField('Mobile').required(),
-  email: emailField('Email'),
+    .meta({ autoComplete: 'organization-title', help: texts.designationHelp }),
+  mobile: mobileField(texts.mobile).required(),
+  email: emailField(texts.email),
 }
 
 export const applicantNames = namesOf(applicantFields)
 
 /** The firm of that person. */
 export const firmFields = {
-  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization', wide: true }),
-  constitution: choiceField('Constitution', constitutions).required(),
-  sector: choiceField('Sector', sectors).required(),
-  district: choiceField('District', districts).required(),
-  pin: pinField('PIN code').required(),
+  firmName: lineField(texts.firmName).required().meta({ autoComplete: 'organization', wide: true }),
+  constitution: choiceField(texts.constitution, constitutions).required(),
+  sector: choiceField(texts.sector, sectors).required(),
+  district: choiceField(texts.district, districts).required(),
+  pin: pinField(texts.pin).required(),
 }
 
 export const firmNames = namesOf(firmFields)
 
-export const yearsInBusinessField = countField('Years in business', { max: 150 })
+export const yearsInBusinessField = countField(texts.yearsInBusiness, { max: 150 })
 
-export const jobsField = countField('Jobs to be created', { max: 100_000 })
+export const jobsField = countField(texts.jobs, { max: 100_000 })
 
 /** How many people a firm employs. */
 export const employeeBands = ['0–9', '10–49', '50–249', '250+'] as const
 
 /** The checkboxes below the notice, at the end of every form. */
 export const noticeFields = {
-  adult: consentField('I am 18 or older', 'Please confirm that you are 18 or older'),
-  consent: consentField('I have read the notice and agree to it'),
+  adult: consentField(texts.adult, texts.adultError),
+  consent: consentField(texts.consent),
 }
 
 export const noticeNames = namesOf(noticeFields)

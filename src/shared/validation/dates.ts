@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { serverNow } from '@/shared/config/serverClock'
+import { texts } from '@/texts/forms'
 import { stringField } from './text'
 
 /** Milliseconds from UTC to the time of India, which the database's rules use too. */
@@ -15,8 +16,6 @@ export const today = () => nowInIndia().toISOString().slice(0, 10)
 
 /** The form of `YYYY-MM-DD`. It also matches days that do not exist; see `isDay`. */
 const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
-const dateError = 'Enter a date, for example 2026-01-31'
 
 /** Whether a text is `YYYY-MM-DD` and names a day of the calendar, which 30 February is not. */
 export function isDay(date: string) {
@@ -40,20 +39,16 @@ export function dateField(
   label: string,
   { notInFuture = false, from = 1900, to = 9999 }: DateRules = {},
 ) {
-  const until = to < 9999 ? ` to ${to}` : ''
+  const yearError = to < 9999 ? texts.dateYears(from, to) : texts.dateYear(from)
   const field = stringField(label, 'date')
-    .test('day', dateError, (date) => !date || isDay(date))
-    .test('year', `Enter the year in four digits, from ${from}${until}`, (date) => {
+    .test('day', texts.dateError, (date) => !date || isDay(date))
+    .test('year', yearError, (date) => {
       const year = Number(date?.slice(0, 4))
       return !date || !isDay(date) || (year >= from && year <= to)
     })
     .meta({ autoComplete: 'off' })
   return notInFuture
-    ? field.test(
-        'future',
-        'This date is in the future',
-        (date) => !date || !isDay(date) || date <= today(),
-      )
+    ? field.test('future', texts.dateInFuture, (date) => !date || !isDay(date) || date <= today())
     : field
 }
 

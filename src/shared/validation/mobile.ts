@@ -1,3 +1,4 @@
+import { texts } from '@/texts/forms'
 import { normalizedField } from './text'
 import { compact, isShort, plainText } from './typed'
 
@@ -28,7 +29,7 @@ export function formatMobile(typed: string) {
 const twoNumbers = /[6-9]\d{9}.*[6-9]\d{9}|\d{6}[/,;&|]+\+?\d\d/
 
 const mobileError = ({ value }: { value: string }) =>
-  twoNumbers.test(value) ? 'Enter one number only' : 'Enter a 10-digit Indian mobile number'
+  twoNumbers.test(value) ? texts.oneNumber : texts.mobileError
 
 /**
  * Landlines whose STD code, without its 0, begins with 6, as all of Odisha's do: with their seven or
@@ -41,8 +42,7 @@ const landlinePattern =
 /** Whether a mobile number is rather a landline, which WhatsApp and SMS do not reach. */
 export const isLandline = (typed: string) => landlinePattern.test(normalizeMobile(typed))
 
-const mobileHint = (typed: string) =>
-  isLandline(typed) ? 'This looks like a landline: WhatsApp and SMS do not reach it' : undefined
+const mobileHint = (typed: string) => (isLandline(typed) ? texts.landline : undefined)
 
 /** As the field shows it when it loses the focus. */
 function formatCopied(typed: string) {

@@ -1,4 +1,5 @@
 import { number } from 'yup'
+import { texts } from '@/texts/forms'
 import { thisYear } from './dates'
 import type { FieldKind } from './schema'
 import './schema'
@@ -39,7 +40,7 @@ function parseNumber(typed: string) {
 
 /** How many of something there are: a whole number. */
 export function countField(label: string, { min = 0, max }: { min?: number; max: number }) {
-  const error = `Enter a whole number from ${min} to ${grouped(max)}`
+  const error = texts.countError(min, grouped(max))
   return numberField(label, 'count', parseNumber, error)
     .integer(error)
     .min(min, error)
@@ -49,7 +50,7 @@ export function countField(label: string, { min = 0, max }: { min?: number; max:
 
 const acresMax = 100_000
 
-const acresError = `Enter an area above 0 and up to ${grouped(acresMax)} acres, with at most 3 decimals`
+const acresError = texts.acresError(grouped(acresMax))
 
 /** Exact: dividing gives the same number as parsing the text with three decimals. */
 const hasThreeDecimals = (acres: number) => Math.round(acres * 1000) / 1000 === acres
@@ -63,7 +64,7 @@ export const acresField = (label: string) =>
 
 const firstYear = 1850
 
-const yearError = () => `Enter a year from ${firstYear} to ${thisYear()}`
+const yearError = () => texts.yearError(firstYear, thisYear())
 
 const parseYear = (typed: string) => (/^\s*\d{4}\s*$/.test(typed) ? Number(typed) : NaN)
 
@@ -80,12 +81,8 @@ export const yearField = (label: string) =>
 
 const rupeesMax = 99_99_99_99_999
 
-const rupeesError = 'Enter whole rupees, from 1 to 99,99,99,99,999'
-
 const rupeesErrorOf = ({ originalValue }: { originalValue?: unknown }) =>
-  /\p{L}/u.test(String(originalValue))
-    ? 'Write the amount as 12,50,000 or as 12.5 lakh'
-    : rupeesError
+  /\p{L}/u.test(String(originalValue)) ? texts.rupeesInWords : texts.rupeesError
 
 /** Powers of ten of the words for large amounts, by their first letter. */
 const powers: Record<string, number> = { t: 3, k: 3, l: 5, c: 7 }
@@ -117,8 +114,8 @@ function formatTypedRupees(typed: string) {
 }
 
 const units = [
-  { word: 'crore', rupees: 1_00_00_000 },
-  { word: 'lakh', rupees: 1_00_000 },
+  { inWords: texts.crore, rupees: 1_00_00_000 },
+  { inWords: texts.lakh, rupees: 1_00_000 },
 ]
 
 /** A large amount as people say it, `12.5 lakh rupees`, which shows a zero too many. */
@@ -128,15 +125,15 @@ export function rupeesHint(typed: string) {
   if (unit === undefined || amount > rupeesMax) return undefined
   // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
   const hundredth = unit.rupees / 100
-  const about = amount % hundredth === 0 ? '' : 'about '
   const rounded = Math.round(amount / hundredth) / 100
-  return `${about}${rounded.toLocaleString('en-IN')} ${unit.word} rupees`
+  const inWords = unit.inWords(rounded.toLocaleString('en-IN'))
+  return amount % hundredth === 0 ? inWords : texts.about(inWords)
 }
 
 /** An amount, stored as a whole number of rupees. */
 export const rupeesField = (label: string) =>
   numberField(label, 'rupees', parseRupees, rupeesErrorOf)
-    .integer(rupeesError)
-    .min(1, rupeesError)
-    .max(rupeesMax, rupeesError)
+    .integer(texts.rupeesError)
+    .min(1, texts.rupeesError)
+    .max(rupeesMax, texts.rupeesError)
     .meta({ format: formatTypedRupees, hint: rupeesHint, inputMode: 'numeric' })

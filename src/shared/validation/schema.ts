@@ -1,14 +1,15 @@
 import { mixed, setLocale, type Schema } from 'yup'
+import { texts } from '@/texts/forms'
 
 // Every file of rules imports this one, so that yup has these messages before a schema is made.
 // yup replaces ${path} with the field's label.
 setLocale({
   mixed: {
-    required: '${path} is required',
-    notType: '${path} is not valid',
-    oneOf: 'Choose one of the answers listed',
+    required: texts.required,
+    notType: texts.notValid,
+    oneOf: texts.oneOf,
   },
-  string: { min: 'At least ${min} characters', max: 'At most ${max} characters' },
+  string: { min: texts.min, max: texts.max },
 })
 
 /** The type of a field. Forms, the database reader and tests treat a field by it. */

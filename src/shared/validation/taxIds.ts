@@ -1,3 +1,5 @@
+import { labelOf } from '@/shared/text/labelOf'
+import { texts } from '@/texts/forms'
 import type { Constitution } from './choices'
 import { normalizedField } from './text'
 import { compact, plainText } from './typed'
@@ -10,10 +12,8 @@ export const normalizeTaxId = (typed: string) => compact(typed).toUpperCase()
  */
 const panPattern = /^[A-Z]{3}[ABCFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/
 
-const panError = 'Enter a valid PAN, for example AAAPA1234A'
-
 const panErrorOf = ({ value }: { value: string }) =>
-  /^[A-Z]{5}0000[A-Z]$/.test(value) ? 'No PAN has the digits 0000. Please check them' : panError
+  /^[A-Z]{5}0000[A-Z]$/.test(value) ? texts.panZeros : texts.panError
 
 const otherLetters = 'ABTJLG'
 
@@ -45,8 +45,8 @@ function panMisfitError(constitution: Constitution) {
   const letters = panLetters[constitution]
     .split('')
     .join(', ')
-    .replace(/, (.)$/, ' or $1')
-  return `${panError}. With the constitution “${constitution}” its fourth letter is ${letters}`
+    .replace(/, (.)$/, `${texts.or}$1`)
+  return texts.panMisfit(labelOf(constitution), letters)
 }
 
 /** @param constitutionField name of the field of the same form that holds the constitution. */
@@ -77,16 +77,8 @@ export const gstinPattern =
 const otherGstin =
   /^\d\d([A-Z]{4}[\dA-Z]\d{4}[A-Z][1-9A-Z][CD]|\d\d[A-Z]{3}\d{5}([UO]N|N[FR]|OS))[\dA-Z]$/
 
-const otherGstinError =
-  'This GSTIN is of a tax deductor or collector, a UIN holder or a non-resident. Enter the firm’s own, or leave this empty'
-
-const gstinError = 'Enter a valid GSTIN, for example 27AAPFU0939F1ZV'
-
 const gstinErrorOf = ({ value }: { value: string }) =>
-  otherGstin.test(value) ? otherGstinError : gstinError
-
-const gstinCheckError = "The GSTIN's check character does not match"
-const gstinPanError = 'The GSTIN does not contain the PAN given above'
+  otherGstin.test(value) ? texts.gstinOther : texts.gstinError
 
 /**
  * The 15th character of a GSTIN, from its first 14: multiply its base-36 digits by 1, 2, 1,
@@ -109,14 +101,14 @@ export const gstinField = (label: string, panFieldName: string) =>
     .matches(gstinPattern, gstinErrorOf)
     .test(
       'check',
-      gstinCheckError,
+      texts.gstinCheck,
       (gstin) => !gstin || !gstinPattern.test(gstin) || hasCheckCharacter(gstin),
     )
     .when(panFieldName, ([pan]: unknown[], schema) =>
       typeof pan === 'string' && panPattern.test(pan)
         ? schema.test(
             'pan',
-            gstinPanError,
+            texts.gstinPan,
             (gstin) =>
               !gstin ||
               !gstinPattern.test(gstin) ||
@@ -133,9 +125,7 @@ const udyamPattern = /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/
 const udyogAadhaarPattern = /^(UAM|UAN)?[A-Z]{2}\d\d[A-Z]\d{7}$/
 
 const udyamErrorOf = ({ value }: { value: string }) =>
-  udyogAadhaarPattern.test(normalizeTaxId(value))
-    ? 'This is an Udyog Aadhaar number, which Udyam has replaced. Enter the Udyam number, or leave this empty'
-    : 'Enter it as on the certificate: UDYAM-OD-00-0000000'
+  udyogAadhaarPattern.test(normalizeTaxId(value)) ? texts.udyogAadhaar : texts.udyamError
 
 /** With slashes between its parts, and with its name before it. */
 const plainUdyam = (typed: string) =>

@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { texts } from '@/texts/forms'
 import type { FieldKind } from './schema'
 import './schema'
 import {
@@ -40,21 +41,16 @@ export const normalizedField = (
 /** Half of a surrogate pair, as a broken copy leaves behind: not UTF-8, so Firestore refuses it. */
 const loneSurrogate = /\p{Surrogate}/u
 
-const loneSurrogateError =
-  'This text has a broken character in it. Please delete it and type it again'
-
 /** More on one letter than any script of India needs: they would cover the lines above and below. */
 const pileOfMarks = /\p{M}{7}/u
-
-const pileOfMarksError = 'This text has too many marks on one letter. Please delete some of them'
 
 const passes = (isBad: RegExp) => (value: string | undefined) =>
   value === undefined || !isBad.test(value)
 
 const hiddenSignError = ({ value }: { value: string }) => {
   const at = value.search(unwanted)
-  const name = /\p{Cc}/u.test(value.charAt(at)) ? 'control character' : 'mark of direction'
-  return `Character ${at + 1} is a hidden ${name}. Please delete it`
+  const isControl = /\p{Cc}/u.test(value.charAt(at))
+  return isControl ? texts.hiddenControl(at + 1) : texts.hiddenDirection(at + 1)
 }
 
 /** @param asStored the typed text without invisible characters of copied texts */
@@ -68,8 +64,8 @@ function freeText(
     .transform((value: unknown) => (typeof value === 'string' ? asStored(value) : value))
     .min(min)
     .max(max)
-    .test('storable', loneSurrogateError, passes(loneSurrogate))
-    .test('readable', pileOfMarksError, passes(pileOfMarks))
+    .test('storable', texts.brokenCharacter, passes(loneSurrogate))
+    .test('readable', texts.manyMarks, passes(pileOfMarks))
     .test('visible', hiddenSignError, (value) => value === undefined || value.search(unwanted) < 0)
     .meta({ max })
 }
@@ -77,8 +73,8 @@ function freeText(
 /** A person's name, of any script. It can hold no address, because it stands in the office's messages. */
 export const nameField = (label: string, { min = 2, max = 80 } = {}) =>
   freeText(label, 'name', { min, max })
-    .matches(/\p{L}/u, 'Enter a name, with letters')
-    .test('no-address', 'Write the name without the signs / : and @', passes(/[/:@]/))
+    .matches(/\p{L}/u, texts.nameLetters)
+    .test('no-address', texts.nameSigns, passes(/[/:@]/))
     .meta({ autoComplete: 'name' })
 
 export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
@@ -96,7 +92,6 @@ export const emailPattern =
   /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 const emailMaxLength = 254
-const emailError = 'Enter a valid email address'
 
 /**
  * Also takes a copied link, and an address with the name of its person: `Ram <ram@example.org>`. Upper and lower case
@@ -115,12 +110,11 @@ function normalizeEmail(typed: string) {
 
 export const emailField = (label: string) =>
   normalizedField(label, 'email', normalizeEmail)
-    .max(emailMaxLength, emailError)
-    .matches(emailPattern, emailError)
+    .max(emailMaxLength, texts.emailError)
+    .matches(emailPattern, texts.emailError)
     .meta({ inputMode: 'email', autoComplete: 'email', max: emailMaxLength })
 
 const websiteMaxLength = 200
-const websiteError = 'Enter a website address, for example https://example.in'
 
 /**
  * http or https, then a host with a dot and no user name before it; letters of any script, and no
@@ -147,7 +141,7 @@ export function normalizeWebsite(typed: string) {
 export const websiteField = (label: string) =>
   normalizedField(label, 'website', normalizeWebsite)
     .max(websiteMaxLength)
-    .matches(websitePattern, websiteError)
+    .matches(websitePattern, texts.websiteError)
     .meta({
       inputMode: 'url',
       autoComplete: 'url',
@@ -160,11 +154,11 @@ const pinPattern = /^[1-9]\d{5}$/
 /** PIN codes in Odisha begin with 75, 76 or 77. Others are valid, but worth a remark. */
 export function pinHint(typed: string) {
   const pin = compact(typed)
-  return pinPattern.test(pin) && !/^7[5-7]/.test(pin) ? 'This PIN is outside Odisha' : undefined
+  return pinPattern.test(pin) && !/^7[5-7]/.test(pin) ? texts.pinOutside : undefined
 }
 
 /** India Post writes `751 001`; the space is dropped. */
 export const pinField = (label: string) =>
   normalizedField(label, 'pin', compact)
-    .matches(pinPattern, 'Enter a 6-digit PIN code')
+    .matches(pinPattern, texts.pinError)
     .meta({ hint: pinHint, inputMode: 'numeric', autoComplete: 'postal-code' })

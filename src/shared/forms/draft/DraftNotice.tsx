@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { texts } from '@/texts/forms'
 
 type Props = {
   /** Whether the person has just started over. */
@@ -22,13 +23,11 @@ export function DraftNotice({ isCleared, isBusy, onStartOver, onUndo }: Props) {
           onClick={isCleared ? onUndo : onStartOver}
           disabled={isBusy}
         >
-          <span>{isCleared ? 'Undo' : 'Start over'}</span>
+          <span>{isCleared ? texts.undo : texts.startOver}</span>
         </Button>
       }
     >
-      {isCleared
-        ? 'The form was cleared. You can undo this until you leave the page.'
-        : 'Your draft was restored. Start over?'}
+      {isCleared ? texts.draftCleared : texts.draftRestored}
     </Alert>
   )
 }

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useEffect, useRef } from 'react'
 import { checkedBox, uncheckedBox } from '@/shared/forms/fields/choiceIcons'
+import { texts } from '@/texts/forms'
 import type { Keeping } from './useDraft'
 
 type Props = { keeping: Keeping; onChange: (isOn: boolean) => void }
@@ -21,11 +22,7 @@ export function KeepDraft({ keeping, onChange }: Props) {
   return (
     <FormControlLabel
       sx={{ minHeight: 44 }}
-      label={
-        keeping === 'refused'
-          ? 'This browser does not let us keep your entries'
-          : 'Keep on this device for 24 hours (not on a shared one)'
-      }
+      label={keeping === 'refused' ? texts.keepRefused : texts.keep}
       control={
         <Checkbox
           icon={uncheckedBox}

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import type { FocusEvent, ReactNode } from 'react'
 import { Spoken } from '@/shared/ui/status/Spoken'
+import { texts } from '@/texts/forms'
 import type { FieldProps, FieldState } from './useField'
 
 type FieldFrameProps = Omit<FieldProps, 'name'> & {
@@ -65,11 +66,9 @@ function FieldNotes({ field }: { field: FieldState }) {
 /** The characters that a field still takes. It changes only when few are left. */
 function roomInWords(length: number, max: number): string {
   const left = max - length
-  if (left < 0) return `${-left} ${charactersOf(-left)} too many`
-  return left > max / 10 ? `Up to ${max} characters` : `${left} ${charactersOf(left)} left`
+  if (left < 0) return texts.tooMany(-left)
+  return left > max / 10 ? texts.upTo(max) : texts.left(left)
 }
-
-const charactersOf = (count: number) => (count === 1 ? 'character' : 'characters')
 
 /** Leaves a group of inputs: moving from one of them to the next does not leave the field. */
 export const leaving =

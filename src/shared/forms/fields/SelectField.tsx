@@ -1,5 +1,6 @@
 import InputBase from '@mui/material/InputBase'
 import { labelOf } from '@/shared/text/labelOf'
+import { texts } from '@/texts/forms'
 import { describedBy, FieldFrame } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
@@ -43,7 +44,7 @@ export const SelectField = withField<SelectFieldProps>(function SelectField(prop
               <>
                 {(placeholder === undefined || value === '') && (
                   <option value="">
-                    {placeholder ?? (field.isRequired ? 'Please choose' : 'No answer')}
+                    {placeholder ?? (field.isRequired ? texts.pleaseChoose : texts.noAnswer)}
                   </option>
                 )}
                 {choices?.map((option) => (

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 import { useFormParts } from '@/shared/forms/formParts'
+import { texts } from '@/texts/forms'
 
 /**
  * Links to the fields that had errors when the form was submitted, until each is corrected. Not an
@@ -28,7 +29,7 @@ export function ErrorSummary({ names }: { names: string[] }) {
 
   return (
     <Alert severity="error" role="region" aria-labelledby={titleId}>
-      <AlertTitle id={titleId}>Please correct these answers</AlertTitle>
+      <AlertTitle id={titleId}>{texts.pleaseCorrect}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {invalid.map((name) => (
           <Box component="li" key={name}>

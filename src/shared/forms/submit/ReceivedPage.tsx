@@ -13,6 +13,7 @@ import { copyText } from '@/shared/text/copyText'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isReference } from '@/shared/requests/reference'
+import { texts } from '@/texts/received'
 
 type ReceivedPageProps = {
   /** For example "Registration received". */
@@ -30,7 +31,7 @@ type ReceivedPageProps = {
 
 const office = (
   <Link component={RouterLink} to="/contacts/">
-    Contact Us
+    {texts.contactUs}
   </Link>
 )
 
@@ -50,28 +51,25 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
       reference={reference}
       code={code}
       // Without the key of the status: messages are passed on.
-      shared={
-        isSent &&
-        `${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`
-      }
+      shared={isSent && texts.shared(title, reference, myRequestAddress())}
     />
   )
   const myRequest = (
     <Link component={RouterLink} to={myRequestPath + hash}>
-      My request
+      {texts.myRequest}
     </Link>
   )
-  const heading = number && isSent ? title : 'Nothing was sent from here'
+  const heading = number && isSent ? title : texts.nothingSent
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
       <Breadcrumbs trail={[{ label: form, path }]} current={heading} />
       <PageTitle>{heading}</PageTitle>
       {number && isSent ? (
         <>
-          <Typography>Thank you. The association has received your {what}.</Typography>
+          <Typography>{texts.thanks(what)}</Typography>
           {number}
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
-            What happens next
+            {texts.next}
           </Typography>
           {next.map((paragraph, index) => (
             <Typography key={index} sx={{ mb: 1 }}>
@@ -79,24 +77,28 @@ export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPa
             </Typography>
           ))}
           <Typography sx={{ mb: 1 }}>
-            You can see at any time what has become of it: {myRequest}. On another device, open{' '}
-            {myRequestAddress()} and type this number and your mobile number.
+            {texts.follow}
+            {myRequest}
+            {texts.followElsewhere(myRequestAddress())}
           </Typography>
           <Typography>
-            Please keep the reference number. On My request you can also ask us to correct or erase
-            your {what}, or withdraw it; to ask about it, quote the number to the office: see{' '}
-            {office}.
+            {texts.keepNumber(what)}
+            {office}
+            {texts.keepNumberEnd}
           </Typography>
         </>
       ) : (
         <>
           <Typography>
-            This tab has not sent your {what}. If you sent it earlier, {myRequest} says what has
-            become of it. To send it now, open the form{' '}
+            {texts.notSent(what)}
+            {myRequest}
+            {texts.notSentForm}
             <Link component={RouterLink} to={path}>
               {form}
             </Link>
-            . The office can help, too: see {office}.
+            {texts.notSentOffice}
+            {office}
+            {texts.notSentEnd}
           </Typography>
           {number}
         </>
@@ -117,13 +119,12 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
   const [copyStatus, setCopyStatus] = useState('')
 
   async function handleCopy() {
-    const blocked = 'Copying was blocked by the browser. Please write the number down.'
-    setCopyStatus((await copyText(reference)) ? 'Copied' : blocked)
+    setCopyStatus((await copyText(reference)) ? texts.copied : texts.copyBlocked)
   }
 
   return (
     <Paper variant="outlined" sx={{ p: 3, my: 3, textAlign: 'center' }}>
-      <Typography color="textSecondary">Reference number</Typography>
+      <Typography color="textSecondary">{texts.referenceNumber}</Typography>
       <Typography
         translate="no"
         sx={{ fontSize: '1.75rem', fontWeight: 700, fontFamily: 'monospace', my: 1 }}
@@ -142,14 +143,14 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
         }}
       >
         <Button variant="outlined" size="large" onClick={() => void handleCopy()}>
-          Copy
+          {texts.copy}
         </Button>
         <Button variant="outlined" size="large" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
         {shared !== false && (
           <Button variant="outlined" size="large" href={whatsAppMessage(shared)} {...inNewTab}>
-            Share on WhatsApp
+            {texts.share}
           </Button>
         )}
       </Box>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
 import { TextLink } from '@/shared/ui/TextLink'
+import { texts } from '@/texts/forms'
 import { useOnline } from './useOnline'
 
 type SendFailureProps = {
@@ -27,23 +28,23 @@ export function SendFailure({ failure, onRetry, isPublic }: SendFailureProps) {
 
   return (
     <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
-      <span>{isBack ? 'You are online again. Send now?' : failure.message}</span>
+      <span>{isBack ? texts.onlineAgain : failure.message}</span>
       {onRetry !== undefined && (
         <>
-          {!isOnline && <span> You seem to be offline.</span>}
+          {!isOnline && <span>{` ${texts.offlineNow}`}</span>}
           <Button
             variant="outlined"
             color="inherit"
             onClick={onRetry}
             sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
           >
-            <span>{isBack ? 'Send now' : 'Try again'}</span>
+            <span>{isBack ? texts.sendNow : texts.tryAgain}</span>
           </Button>
         </>
       )}
       {isPublic && (
         <div>
-          <TextLink to="/contacts/">How to reach the office</TextLink>
+          <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
         </div>
       )}
     </Alert>
@@ -74,19 +75,21 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
 
   return (
     <Alert severity="warning" ref={alert} tabIndex={-1}>
-      <AlertTitle>We already received your first version</AlertTitle>
+      <AlertTitle>{texts.firstVersion}</AlertTitle>
       {reference !== undefined && (
         <>
-          Its reference number is <span translate="no">{reference}</span>.{' '}
+          {texts.itsNumber}
+          <span translate="no">{reference}</span>
+          {`${texts.itsNumberEnd} `}
         </>
       )}
-      Your later changes are not part of it.
+      {texts.changesNotPart}
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
-          Submit as a new entry
+          {texts.submitAsNew}
         </Button>
         <Button color="inherit" onClick={onKeepFirst} disabled={isBusy}>
-          Keep the first version
+          {texts.keepFirst}
         </Button>
       </Box>
     </Alert>

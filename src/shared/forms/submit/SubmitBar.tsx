@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
+import { texts } from '@/texts/forms'
 import { useOnline } from './useOnline'
 
 type Props = {
@@ -42,7 +43,7 @@ function BusyStatus({ isBusy }: { isBusy: boolean }) {
 
   return (
     <Typography role="status" color="textSecondary">
-      {isSlow ? 'Still trying…' : isOnline ? '' : 'You seem to be offline. You can keep typing.'}
+      {isSlow ? texts.stillTrying : isOnline ? '' : texts.offline}
     </Typography>
   )
 }

@@ -4,12 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef, type Ref } from 'react'
+import { texts } from '@/texts/forms'
 
 /** An invisible field that password managers skip and programs fill in. */
 export const Honeypot = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => (
   <Box aria-hidden="true" sx={visuallyHidden}>
     <label>
-      Leave this empty
+      {texts.leaveEmpty}
       <input
         ref={inputRef}
         type="text"
@@ -32,15 +33,15 @@ export function PersonQuestion({ onConfirm }: { onConfirm: () => void }) {
 
   return (
     <Alert severity="info" ref={alert} tabIndex={-1}>
-      <AlertTitle>Please confirm that you are human</AlertTitle>
-      That was very quick. Nothing has been sent yet, and your entries are still here.
+      <AlertTitle>{texts.confirmPerson}</AlertTitle>
+      {texts.veryQuick}
       <Button
         variant="outlined"
         color="inherit"
         onClick={onConfirm}
         sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
       >
-        I’m human, submit
+        {texts.isPerson}
       </Button>
     </Alert>
   )

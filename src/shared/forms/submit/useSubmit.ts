@@ -7,6 +7,7 @@ import { loadAgain } from '@/shared/config/loadAgain'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
 import type { AppError } from '@/shared/firestore/errors'
 import type { FormValues } from '@/shared/forms/fieldInfo'
+import { texts } from '@/texts/forms'
 
 /** Milliseconds. No person fills in a public form faster; programs do. */
 const minFillTime = 3_000
@@ -120,15 +121,12 @@ export function useSubmit<Values>(options: Options<Values>) {
   return { isBusy, result, clearResult, honeypot, submit, confirmPerson, submitAsNew, keepFirst }
 }
 
-const unexpected =
-  'Something went wrong. What you typed is still here. Please reload the page and try again.'
-
 /** The app's own errors have a code and a message for people; others do not. */
 function toFailure(error: unknown): AppError {
   const isKnown =
     typeof error === 'object' && error !== null && 'code' in error && 'message' in error
   return {
     code: isKnown ? String(error.code) : 'unknown',
-    message: isKnown && typeof error.message === 'string' ? error.message : unexpected,
+    message: isKnown && typeof error.message === 'string' ? error.message : texts.unexpected,
   }
 }
