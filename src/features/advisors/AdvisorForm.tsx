@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
+import { texts } from '@/texts/advisors'
 import { advisorSchema } from './schema'
 
 const { Form } = createForm(advisorSchema, {
-  'Your registration': [
+  [texts.yourRegistration]: [
     'name',
     'email',
     'phone',
@@ -16,9 +17,6 @@ const { Form } = createForm(advisorSchema, {
     'address',
   ],
 })
-
-const submitted =
-  'Your registration has been submitted successfully. Confirmation email will be sent to you after evaluation of your registration'
 
 type Props = {
   title: string
@@ -45,13 +43,13 @@ export function AdvisorForm({ title, draft }: Props) {
           onClose={() => setSubmitted(false)}
           sx={{ mb: 3 }}
         >
-          {submitted}
+          {texts.submitted}
         </Alert>
       )}
       <Form
         onSubmit={() => setSubmitted(false)}
         onDone={() => setSubmitted(true)}
-        submitLabel="Submit"
+        submitLabel={texts.submit}
         draft={draft}
         canKeep
       />

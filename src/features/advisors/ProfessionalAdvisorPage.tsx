@@ -1,5 +1,6 @@
+import { texts } from '@/texts/pages'
 import { AdvisorForm } from './AdvisorForm'
 
 export default function ProfessionalAdvisorPage() {
-  return <AdvisorForm title="Professional Advisor (2025-26)" draft="professional-advisor" />
+  return <AdvisorForm title={texts.professionalAdvisor.title} draft="professional-advisor" />
 }

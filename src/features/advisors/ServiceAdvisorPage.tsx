@@ -1,5 +1,6 @@
+import { texts } from '@/texts/pages'
 import { AdvisorForm } from './AdvisorForm'
 
 export default function ServiceAdvisorPage() {
-  return <AdvisorForm title="Service Advisor (2025-26)" draft="service-advisor" />
+  return <AdvisorForm title={texts.serviceAdvisor.title} draft="service-advisor" />
 }

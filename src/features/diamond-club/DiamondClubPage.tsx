@@ -7,37 +7,34 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
+import { texts } from '@/texts/diamond-club'
+import { texts as shared } from '@/texts/forms'
+import { texts as pages } from '@/texts/pages'
 import { diamondClubFormSchema, diamondClubSchema, type DiamondClubForm } from './schema'
 
 const { Form } = createForm(diamondClubFormSchema, {
-  Applicant: [...applicantNames, 'role'],
-  Firm: [...firmNames],
-  Business: ['yearsInBusiness', 'turnover', 'employees', 'offer'],
-  Referrals: ['referralsWanted', 'referralsOffered'],
-  References: [
+  [shared.applicant]: [...applicantNames, 'role'],
+  [shared.firm]: [...firmNames],
+  [shared.business]: ['yearsInBusiness', 'turnover', 'employees', 'offer'],
+  [texts.referrals]: ['referralsWanted', 'referralsOffered'],
+  [texts.references]: [
     'firstReferenceName',
     'firstReferenceMobile',
     'secondReferenceName',
     'secondReferenceMobile',
   ],
-  'Commitment and consent': ['attendance', 'conduct', ...noticeNames],
+  [texts.commitmentAndConsent]: ['attendance', 'conduct', ...noticeNames],
 })
 
 const above = {
-  firstReferenceName: (
-    <FormNote>
-      Two people who know you and your business, both with name and mobile number, or none at all.
-      Please ask them first.
-    </FormNote>
-  ),
+  firstReferenceName: <FormNote>{texts.referencesNote}</FormNote>,
   attendance: (
     <FormNote>
-      The club’s code of conduct is not published on this site yet. Please ask the association’s
-      office for it before you accept it: see{' '}
+      {`${texts.conductNote} `}
       <Link component={RouterLink} to="/contacts/">
-        Contact Us
+        {pages.contacts.title}
       </Link>
-      . What you have typed here is kept meanwhile.
+      {texts.conductNoteEnd}
     </FormNote>
   ),
   adult: <FormNotice form="diamondbusiness" />,
@@ -52,11 +49,8 @@ export default function DiamondClubPage() {
   })
 
   return (
-    <FormPage
-      title="Diamond Business Club"
-      intro="Members of the club pass business on to each other. Apply with what you offer, whom you would like to meet, and whom you can introduce to others."
-    >
-      <Form {...submission} submitLabel="Send application" above={above} />
+    <FormPage title={pages.diamondClub.title} intro={texts.intro}>
+      <Form {...submission} submitLabel={texts.send} above={above} />
     </FormPage>
   )
 }

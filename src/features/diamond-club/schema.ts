@@ -12,12 +12,14 @@ import { mobileField } from '@/shared/validation/mobile'
 import { nameField, textField } from '@/shared/validation/text'
 import { requiredWhen } from '@/shared/validation/schema'
 import { isBlank } from '@/shared/validation/typed'
+import { texts } from '@/texts/diamond-club'
+import { texts as shared } from '@/texts/forms'
 
 const referenceFields = {
-  firstReferenceName: nameField('First reference: name').meta({ autoComplete: 'off' }),
-  firstReferenceMobile: mobileField('First reference: mobile').meta({ autoComplete: 'off' }),
-  secondReferenceName: nameField('Second reference: name').meta({ autoComplete: 'off' }),
-  secondReferenceMobile: mobileField('Second reference: mobile').meta({ autoComplete: 'off' }),
+  firstReferenceName: nameField(texts.firstReferenceName).meta({ autoComplete: 'off' }),
+  firstReferenceMobile: mobileField(texts.firstReferenceMobile).meta({ autoComplete: 'off' }),
+  secondReferenceName: nameField(texts.secondReferenceName).meta({ autoComplete: 'off' }),
+  secondReferenceMobile: mobileField(texts.secondReferenceMobile).meta({ autoComplete: 'off' }),
 }
 
 const names = Object.keys(referenceFields)
@@ -43,33 +45,27 @@ const anyOrder = names.flatMap((name) => names.map((other): [string, string] => 
 export const diamondClubFormSchema = object().shape(
   {
     ...applicantFields,
-    role: choiceField('Role', ['Founder', 'Owner', 'Director', 'Partner'])
+    role: choiceField(texts.role, ['Founder', 'Owner', 'Director', 'Partner'])
       .required()
       .meta({ radio: true }),
     ...firmFields,
 
     yearsInBusiness: yearsInBusinessField.required(),
-    turnover: choiceField('Annual turnover', turnoverBands).required(),
-    employees: choiceField('Employees', employeeBands).required(),
-    offer: textField('Product or service offered', { max: 300, rows: 3 }).required(),
+    turnover: choiceField(shared.annualTurnover, turnoverBands).required(),
+    employees: choiceField(shared.employees, employeeBands).required(),
+    offer: textField(texts.offer, { max: 300, rows: 3 }).required(),
 
-    referralsWanted: textField('Referrals wanted', { max: 300, rows: 3 }).meta({
-      help: 'Whom would you like to meet?',
+    referralsWanted: textField(texts.referralsWanted, { max: 300, rows: 3 }).meta({
+      help: texts.referralsWantedHelp,
     }),
-    referralsOffered: textField('Referrals offered', { max: 300, rows: 3 }).meta({
-      help: 'Whom can you introduce to others?',
+    referralsOffered: textField(texts.referralsOffered, { max: 300, rows: 3 }).meta({
+      help: texts.referralsOfferedHelp,
     }),
 
     ...completeReferences,
 
-    attendance: consentField(
-      'I commit to attending the club’s meetings',
-      'Please confirm that you will attend',
-    ),
-    conduct: consentField(
-      'I accept the code of conduct',
-      'Please read and accept the code of conduct',
-    ),
+    attendance: consentField(texts.attendance, texts.attendanceError),
+    conduct: consentField(texts.conduct, texts.conductError),
     ...noticeFields,
   },
   anyOrder,

@@ -6,13 +6,16 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/growth-fund'
+import { texts as pages } from '@/texts/pages'
 import { growthFundFormSchema, shortfall, growthFundSchema, type GrowthFundForm } from './schema'
 
 const { Form, useWatchFields } = createForm(growthFundFormSchema, {
-  Applicant: [...applicantNames],
-  Firm: [...firmNames, 'memberNumber'],
-  'Business today': ['yearsInBusiness', 'turnover', 'existingLoans'],
-  Request: [
+  [shared.applicant]: [...applicantNames],
+  [shared.firm]: [...firmNames, 'memberNumber'],
+  [texts.businessToday]: ['yearsInBusiness', 'turnover', 'existingLoans'],
+  [shared.request]: [
     'amount',
     'purpose',
     'otherPurpose',
@@ -22,7 +25,7 @@ const { Form, useWatchFields } = createForm(growthFundFormSchema, {
     'use',
     'documentsReady',
   ],
-  Consent: [...noticeNames],
+  [shared.consentSection]: [...noticeNames],
 })
 
 const above = {
@@ -39,11 +42,8 @@ export default function GrowthFundPage() {
   })
 
   return (
-    <FormPage
-      title="Growth Fund Request"
-      intro="Say how much your business needs, what for, and how the work will pay for itself. It helps to have last year’s accounts and the quotations at hand."
-    >
-      <Form {...submission} submitLabel="Send request" above={above} />
+    <FormPage title={pages.growthFund.title} intro={texts.intro}>
+      <Form {...submission} submitLabel={shared.sendRequest} above={above} />
     </FormPage>
   )
 }
@@ -67,26 +67,23 @@ const rupeesOf = (typed: unknown) => (typeof typed === 'string' ? parseRupees(ty
 
 function fundingText(missing: number | undefined) {
   if (missing === undefined) {
-    return 'Fill in amount, project cost and own contribution to see what is still missing.'
+    return texts.fundingUnknown
   }
-  if (missing === 0)
-    return 'The amount requested and your own contribution cover the whole project cost.'
+  if (missing === 0) return texts.fundingWhole
   if (missing > 0) {
     return (
       <>
-        <span>Still needed from other sources: </span>
+        <span>{texts.fundingMissing}</span>
         <strong>{formatRupees(missing)}</strong>
-        <span> of the project cost.</span>
+        <span>{texts.fundingMissingEnd}</span>
       </>
     )
   }
   return (
     <>
-      <span>That is </span>
+      <span>{texts.fundingOver}</span>
       <strong>{formatRupees(-missing)}</strong>
-      <span>
-        {' more than the project costs. Please request less, or correct the project cost.'}
-      </span>
+      <span>{texts.fundingOverEnd}</span>
     </>
   )
 }

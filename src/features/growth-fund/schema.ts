@@ -11,6 +11,8 @@ import {
 import { formatRupees, rupeesField } from '@/shared/validation/numbers'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { lineField, textField } from '@/shared/validation/text'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/growth-fund'
 
 const purposes = [
   'Machinery',
@@ -49,41 +51,39 @@ const isAmount = (value: unknown): value is number =>
 export const growthFundFormSchema = object({
   ...applicantFields,
   ...firmFields,
-  memberNumber: lineField('Member number').meta({
+  memberNumber: lineField(texts.memberNumber).meta({
     autoComplete: 'off',
-    help: 'If you are already a member',
+    help: texts.memberNumberHelp,
   }),
 
   yearsInBusiness: yearsInBusinessField.required(),
-  turnover: rupeesField('Last year’s turnover').required(),
-  existingLoans: textField('Existing loans', { max: 500, rows: 3 }).meta({
-    help: 'Lender, amount, and how much is outstanding',
+  turnover: rupeesField(texts.turnover).required(),
+  existingLoans: textField(texts.existingLoans, { max: 500, rows: 3 }).meta({
+    help: texts.existingLoansHelp,
   }),
 
-  amount: rupeesField('Amount requested').required(),
-  purpose: choiceField('Purpose', purposes).required(),
+  amount: rupeesField(texts.amount).required(),
+  purpose: choiceField(texts.purpose, purposes).required(),
   otherPurpose: hiddenWhen(
     'purpose',
     (purpose) => purpose !== 'Other',
-    lineField('Which purpose').required(),
+    lineField(texts.otherPurpose).required(),
   ),
-  projectCost: rupeesField('Project cost').meta({ help: 'The total cost of the project' }),
-  ownContribution: rupeesField('Own contribution')
-    .meta({ help: 'What you contribute yourself' })
+  projectCost: rupeesField(shared.projectCost).meta({ help: texts.projectCostHelp }),
+  ownContribution: rupeesField(texts.ownContribution)
+    .meta({ help: texts.ownContributionHelp })
     .when(['amount', 'projectCost'], ([amount, projectCost]: unknown[], schema) =>
       schema.test('funding', function fits(ownContribution) {
         const missing = shortfall({ amount, ownContribution, projectCost })
         if (missing === undefined || missing >= 0) return true
         return this.createError({
-          message: `The amount requested and your own contribution are ${formatRupees(-missing)} more than the project cost`,
+          message: texts.tooMuch + formatRupees(-missing) + texts.tooMuchEnd,
         })
       }),
     ),
   jobs: jobsField,
-  use: textField('How it will be used', { min: 50, rows: 6 })
-    .required()
-    .meta({ help: 'At least 50 characters' }),
-  documentsReady: choicesField('Documents ready', documents),
+  use: textField(texts.use, { min: 50, rows: 6 }).required().meta({ help: texts.useHelp }),
+  documentsReady: choicesField(texts.documentsReady, documents),
 
   ...noticeFields,
 })

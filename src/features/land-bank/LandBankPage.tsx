@@ -6,12 +6,15 @@ import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/land-bank'
+import { texts as pages } from '@/texts/pages'
 import { landBankFormSchema, landBankSchema, type LandBankForm } from './schema'
 
 const { Form, useWatchFields } = createForm(landBankFormSchema, {
-  Request: ['request'],
-  Applicant: [...applicantNames, 'firmName'],
-  Land: [
+  [shared.request]: ['request'],
+  [shared.applicant]: [...applicantNames, 'firmName'],
+  [texts.land]: [
     'district',
     'tahasil',
     'riCircle',
@@ -23,10 +26,10 @@ const { Form, useWatchFields } = createForm(landBankFormSchema, {
     'khata',
     'plotNumbers',
   ],
-  Issue: ['issue', 'pendingWith', 'caseNumber', 'since'],
-  Project: ['projectCost', 'jobs', 'water', 'power'],
-  'In your words': ['details'],
-  Consent: [...noticeNames],
+  [texts.issueSection]: ['issue', 'pendingWith', 'caseNumber', 'since'],
+  [texts.project]: ['projectCost', 'jobs', 'water', 'power'],
+  [texts.inYourWords]: ['details'],
+  [shared.consentSection]: [...noticeNames],
 })
 
 const above = {
@@ -43,11 +46,8 @@ export default function LandBankPage() {
   })
 
   return (
-    <FormPage
-      title="Land Related Issue"
-      intro="Ask for land, offer land, or report what keeps you from using yours. For existing land, have its record of rights or letter of allotment at hand."
-    >
-      <Form {...submission} submitLabel="Send request" above={above} />
+    <FormPage title={pages.landBank.title} intro={texts.intro}>
+      <Form {...submission} submitLabel={shared.sendRequest} above={above} />
     </FormPage>
   )
 }
@@ -56,11 +56,7 @@ function PlaceNote() {
   const [request] = useWatchFields(['request'])
   return (
     <StatusRegion sx={{ gridColumn: '1 / -1' }}>
-      {request === 'Need land' && (
-        <FormNote>
-          Where would you like the land? Below the district, leave out what you do not know yet.
-        </FormNote>
-      )}
+      {request === 'Need land' && <FormNote>{texts.place}</FormNote>}
     </StatusRegion>
   )
 }

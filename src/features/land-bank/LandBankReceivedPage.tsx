@@ -1,16 +1,15 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
+import { texts } from '@/texts/land-bank'
+import { texts as pages } from '@/texts/pages'
 
 export default function LandBankReceivedPage() {
   return (
     <ReceivedPage
-      title="Land request received"
-      what="land request"
+      title={texts.received}
+      what={texts.what}
       kind="land-issues"
-      form="Land Related Issue"
-      next={[
-        'The association’s office reads your request and gets in touch at the mobile number you gave, for example to see the land documents.',
-        'It does not replace an application to an authority. Please keep the deadlines that authorities have set.',
-      ]}
+      form={pages.landBank.title}
+      next={[texts.next, texts.nextAuthority]}
     />
   )
 }

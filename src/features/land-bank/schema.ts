@@ -11,6 +11,8 @@ import { choiceField } from '@/shared/validation/choices'
 import { dateField } from '@/shared/validation/dates'
 import { hiddenWhen, requiredWhen } from '@/shared/validation/schema'
 import { lineField, textField } from '@/shared/validation/text'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/land-bank'
 
 const issues = [
   'Allotment',
@@ -48,7 +50,7 @@ const ofIssue = <Field extends Schema>(field: Field) =>
 
 /** The fields of the form, in the order of the page. */
 export const landBankFormSchema = object({
-  request: choiceField('Type of request', ['Need land', 'Offer land', 'Report an issue'])
+  request: choiceField(texts.requestKind, ['Need land', 'Offer land', 'Report an issue'])
     .required()
     .meta({ radio: true }),
 
@@ -56,33 +58,29 @@ export const landBankFormSchema = object({
   firmName: firmFields.firmName,
 
   district: firmFields.district,
-  tahasil: placeField(lineField('Tahasil')),
-  riCircle: lineField('RI circle').meta({ help: 'Revenue inspector’s circle' }),
-  mouza: placeField(lineField('Mouza').meta({ help: 'Revenue village' })),
-  landKind: placeField(choiceField('Type of land', ['IDCO', 'Government', 'Private'])),
-  area: acresField('Area in acres')
-    .required()
-    .meta({ help: '100 decimal = 1 acre. For 25 decimal, enter 0.25' }),
-  estate: ofIdco(lineField('Estate').meta({ help: 'IDCO industrial estate' })),
-  plotOrShed: ofIdco(lineField('Plot or shed number')),
-  khata: ofVillage(
-    lineField('Khata').meta({ help: 'Number of the khata in the record of rights' }),
-  ),
-  plotNumbers: ofVillage(lineField('Plot numbers').meta({ help: 'For example: 112, 113/2' })),
+  tahasil: placeField(lineField(texts.tahasil)),
+  riCircle: lineField(texts.riCircle).meta({ help: texts.riCircleHelp }),
+  mouza: placeField(lineField(texts.mouza).meta({ help: texts.mouzaHelp })),
+  landKind: placeField(choiceField(texts.landKind, ['IDCO', 'Government', 'Private'])),
+  area: acresField(texts.area).required().meta({ help: texts.areaHelp }),
+  estate: ofIdco(lineField(texts.estate).meta({ help: texts.estateHelp })),
+  plotOrShed: ofIdco(lineField(texts.plotOrShed)),
+  khata: ofVillage(lineField(texts.khata).meta({ help: texts.khataHelp })),
+  plotNumbers: ofVillage(lineField(texts.plotNumbers).meta({ help: texts.plotNumbersHelp })),
 
-  issue: ofIssue(choiceField('Which issue', issues).required()),
-  pendingWith: ofIssue(lineField('Pending with').meta({ help: 'Office or officer' })),
-  caseNumber: ofIssue(lineField('Case number')),
-  since: ofIssue(dateField('Pending since', { notInFuture: true })),
+  issue: ofIssue(choiceField(texts.issue, issues).required()),
+  pendingWith: ofIssue(lineField(texts.pendingWith).meta({ help: texts.pendingWithHelp })),
+  caseNumber: ofIssue(lineField(texts.caseNumber)),
+  since: ofIssue(dateField(texts.since, { notInFuture: true })),
 
-  projectCost: ofNeed(rupeesField('Project cost')),
+  projectCost: ofNeed(rupeesField(shared.projectCost)),
   jobs: ofNeed(jobsField),
-  water: ofNeed(lineField('Water requirement').meta({ help: 'For example: 5,000 litres a day' })),
-  power: ofNeed(lineField('Power requirement').meta({ help: 'For example: 50 kW' })),
+  water: ofNeed(lineField(texts.water).meta({ help: texts.waterHelp })),
+  power: ofNeed(lineField(texts.power).meta({ help: texts.powerHelp })),
 
-  details: textField('Details', { min: 20, rows: 6 })
+  details: textField(texts.details, { min: 20, rows: 6 })
     .required()
-    .meta({ help: 'At least 20 characters' }),
+    .meta({ help: texts.detailsHelp }),
 
   ...noticeFields,
 })

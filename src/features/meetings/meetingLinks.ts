@@ -1,5 +1,6 @@
 import { inLanguage } from '@/shared/language'
 import { encodeInAddress, mapAddress, whatsAppMessage } from '@/shared/text/links'
+import { texts as pages } from '@/texts/pages'
 import { statusOf, type Stated } from './meetingStatus'
 import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
 import { calendarTimes } from './meetingTime'
@@ -42,7 +43,7 @@ export function googleCalendarLink(meeting: MeetingFields & Stated, title: strin
 /** @param page address of the page that shows the meeting */
 export function whatsAppLink(meeting: MeetingFields & Stated, page: string): string {
   const lines = [
-    `*${nameOf(meeting, 'Monthly Meeting')}*`,
+    `*${nameOf(meeting, pages.meeting.title)}*`,
     statusOf(meeting).reason,
     meeting.meetingAgenda,
     whenOf(meeting),

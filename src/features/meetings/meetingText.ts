@@ -1,5 +1,6 @@
 import { calendarDay, dayWithWeekday } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
+import { texts } from '@/texts/meetings'
 import { isCancelled, type Stated } from './meetingStatus'
 import type { MeetingChange } from './schema'
 
@@ -24,18 +25,15 @@ export const whereOf = ({ venueName, venueAddress }: MeetingFields) =>
 export const titleOf = (meeting: MeetingFields & Stated) =>
   joined(
     ' · ',
-    isCancelled(meeting) && cancelled,
-    whenOf(meeting) || 'Meeting without a date',
+    isCancelled(meeting) && texts.cancelled,
+    whenOf(meeting) || texts.noDate,
     meeting.venueName,
   )
 
-/** Begins every text that leaves the site about a meeting that does not take place. */
-const cancelled = 'CANCELLED'
-
 /** The name of a meeting in a calendar and a message. */
 export const nameOf = (meeting: Stated, name: string) =>
-  isCancelled(meeting) ? `${cancelled}: ${name}` : name
+  isCancelled(meeting) ? `${texts.cancelled}: ${name}` : name
 
 /** The texts that are there, with the separator between them. */
-export const joined = (separator: string, ...texts: (string | false | undefined)[]) =>
-  texts.filter((text) => text).join(separator)
+export const joined = (separator: string, ...parts: (string | false | undefined)[]) =>
+  parts.filter((part) => part).join(separator)

@@ -7,13 +7,15 @@ import { dateField, timestamp } from '@/shared/validation/dates'
 import { mobileField } from '@/shared/validation/mobile'
 import { emailField, lineField, nameField, textField } from '@/shared/validation/text'
 import { hiddenWhen } from '@/shared/validation/schema'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/meetings'
 import { fromMeetingKey } from './meetingKey'
 import { clockTimePattern } from './meetingTime'
 
 export const meetingTexts = {
-  meetingAgenda: lineField('Meeting Agenda', { min: 2, max: 200 }).required(),
-  venueName: lineField('Venue Name', { min: 2, max: 200 }).required(),
-  venueAddress: textField('Venue Address', { min: 5, max: 300 }).required(),
+  meetingAgenda: lineField(texts.meetingAgenda, { min: 2, max: 200 }).required(),
+  venueName: lineField(texts.venueName, { min: 2, max: 200 }).required(),
+  venueAddress: textField(texts.venueAddress, { min: 5, max: 300 }).required(),
 }
 
 /** The two answers. */
@@ -21,14 +23,14 @@ export const attending = 'I will attend'
 export const notAttending = 'I cannot attend'
 
 /** YYYY-MM-DD */
-export const meetingDay = dateField('Meeting Date', { from: 2000, to: 2100 }).required()
+export const meetingDay = dateField(texts.meetingDate, { from: 2000, to: 2100 }).required()
 
 /** The part of a meeting an administrator may change. */
 export const meetingChangeSchema = object({
   ...meetingTexts,
   meetingDate: meetingDay,
   /** hh:mm AM or hh:mm PM */
-  meetingTime: lineField('Meeting Time').matches(clockTimePattern).required(),
+  meetingTime: lineField(texts.meetingTime).matches(clockTimePattern).required(),
 })
 
 export type MeetingChange = InferType<typeof meetingChangeSchema>
@@ -60,27 +62,27 @@ export type Meeting = Live<InferType<typeof meetingSchema>> & { changedAtMillis?
 /** The visitor's form, in the order of the page. */
 export const meetingAnswerFormSchema = object({
   /** A `meetingKey` */
-  meeting: lineField('Meeting', { max: 300 }).required().meta({ autoComplete: 'off' }),
+  meeting: lineField(texts.meeting, { max: 300 }).required().meta({ autoComplete: 'off' }),
 
-  name: nameField('Name').required(),
-  mobile: mobileField('Mobile').required(),
-  email: emailField('Email'),
-  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
-  sector: choiceField('Sector', sectors).required().meta({ wide: true }),
+  name: nameField(shared.name).required(),
+  mobile: mobileField(shared.mobile).required(),
+  email: emailField(shared.email),
+  firmName: lineField(shared.firmName).required().meta({ autoComplete: 'organization' }),
+  sector: choiceField(shared.sector, sectors).required().meta({ wide: true }),
 
-  comingAs: choiceField('Attending as', ['Member', 'Visitor']).required().meta({ radio: true }),
+  comingAs: choiceField(texts.comingAs, ['Member', 'Visitor']).required().meta({ radio: true }),
   invitedBy: hiddenWhen(
     'comingAs',
     (comingAs) => comingAs !== 'Visitor',
-    nameField('Invited by')
+    nameField(texts.invitedBy)
       .required()
-      .meta({ autoComplete: 'off', help: 'The member who invited you', wide: true }),
+      .meta({ autoComplete: 'off', help: texts.invitedByHelp, wide: true }),
   ),
-  people: countField('Number attending', { min: 1, max: 5 })
+  people: countField(texts.people, { min: 1, max: 5 })
     .required()
-    .meta({ start: '1', help: 'From 1 to 5, including you' }),
-  answer: choiceField('Answer', [attending, notAttending]).required().meta({ radio: true }),
-  question: textField('Question for the agenda', { max: 500, rows: 3 }),
+    .meta({ start: '1', help: texts.peopleHelp }),
+  answer: choiceField(texts.answer, [attending, notAttending]).required().meta({ radio: true }),
+  question: textField(texts.question, { max: 500, rows: 3 }),
 
   ...noticeFields,
 })

@@ -6,6 +6,10 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
+import { labelOf } from '@/shared/text/labelOf'
+import { texts as shared } from '@/texts/forms'
+import { texts as pages } from '@/texts/pages'
+import { texts } from '@/texts/registrations'
 import {
   registrationFormSchema,
   toRegistration,
@@ -14,8 +18,16 @@ import {
 } from './schema'
 
 const { Form, useWatchFields } = createForm(registrationFormSchema, {
-  Applicant: ['name', 'designation', 'mobile', 'email', 'sameWhatsapp', 'whatsapp', 'gender'],
-  Firm: [
+  [shared.applicant]: [
+    'name',
+    'designation',
+    'mobile',
+    'email',
+    'sameWhatsapp',
+    'whatsapp',
+    'gender',
+  ],
+  [shared.firm]: [
     'firmName',
     'constitution',
     'yearEstablished',
@@ -25,7 +37,7 @@ const { Form, useWatchFields } = createForm(registrationFormSchema, {
     'pin',
     'website',
   ],
-  Business: [
+  [shared.business]: [
     'activity',
     'products',
     'turnover',
@@ -35,8 +47,8 @@ const { Form, useWatchFields } = createForm(registrationFormSchema, {
     'pan',
     'gstin',
   ],
-  Membership: ['membershipKind', 'proposer', 'seconder'],
-  'Declaration and consent': ['declaration', ...noticeNames, 'directoryConsent'],
+  [texts.membership]: ['membershipKind', 'proposer', 'seconder'],
+  [texts.declarationAndConsent]: ['declaration', ...noticeNames, 'directoryConsent'],
 })
 
 const above = {
@@ -53,17 +65,17 @@ export default function RegistrationFormPage() {
   })
 
   return (
-    <FormPage title="New Member Registration">
-      <Form {...submission} submitLabel="Send registration" above={above} />
+    <FormPage title={pages.registration.title}>
+      <Form {...submission} submitLabel={texts.send} above={above} />
     </FormPage>
   )
 }
 
 const limits: Record<MsmeClass, string> = {
-  Micro: 'turnover up to ₹10 crore and investment up to ₹2.5 crore',
-  Small: 'turnover up to ₹100 crore and investment up to ₹25 crore',
-  Medium: 'turnover up to ₹500 crore and investment up to ₹125 crore',
-  'Larger than medium': 'turnover above ₹500 crore or investment above ₹125 crore',
+  Micro: texts.micro,
+  Small: texts.small,
+  Medium: texts.medium,
+  'Larger than medium': texts.larger,
 }
 
 function MsmeClassNote() {
@@ -73,12 +85,12 @@ function MsmeClassNote() {
     <FormNote isLive>
       {known ? (
         <>
-          <span>MSME class: </span>
-          <strong>{known}</strong>
+          <span>{texts.msmeClass}</span>
+          <strong>{labelOf(known)}</strong>
           <span>{` (${limits[known]})`}</span>
         </>
       ) : (
-        'The MSME class is shown here once turnover and investment are chosen.'
+        texts.msmeUnknown
       )}
     </FormNote>
   )

@@ -1,15 +1,15 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
+import { texts as pages } from '@/texts/pages'
+import { texts } from '@/texts/registrations'
 
 export default function RegistrationReceivedPage() {
   return (
     <ReceivedPage
-      title="Registration received"
-      what="registration"
+      title={texts.received}
+      what={texts.what}
       kind="registrations"
-      form="New Member Registration"
-      next={[
-        'The association’s office reads your registration and gets in touch at the mobile number you gave. Being received does not yet make you a member.',
-      ]}
+      form={pages.registration.title}
+      next={[texts.next]}
     />
   )
 }

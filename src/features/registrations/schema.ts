@@ -18,59 +18,58 @@ import {
   submissionFields,
 } from '@/shared/validation/commonFields'
 import { yearField } from '@/shared/validation/numbers'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/registrations'
 
-const whatsapp = mobileField('WhatsApp number').meta({ wide: true })
+const whatsapp = mobileField(texts.whatsapp).meta({ wide: true })
 
 /** The fields of the form, in the order of the page. */
 export const registrationFormSchema = object({
   name: applicantFields.name,
   designation: applicantFields.designation,
   mobile: applicantFields.mobile,
-  sameWhatsapp: checkboxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
+  sameWhatsapp: checkboxField(texts.sameWhatsapp).meta({ start: true }),
   whatsapp: hiddenWhen('sameWhatsapp', (ticked) => ticked === true, whatsapp),
   email: applicantFields.email,
-  gender: choiceField('Gender', ['Female', 'Male', 'Other']).meta({ radio: true }),
+  gender: choiceField(texts.gender, ['Female', 'Male', 'Other']).meta({ radio: true }),
 
   firmName: firmFields.firmName,
   constitution: firmFields.constitution,
   sector: firmFields.sector.meta({ wide: true }),
-  yearEstablished: yearField('Year established').required(),
-  address: textField('Address', { min: 5, max: 300, rows: 3 })
+  yearEstablished: yearField(texts.yearEstablished).required(),
+  address: textField(shared.address, { min: 5, max: 300, rows: 3 })
     .required()
     .meta({ autoComplete: 'street-address' }),
   district: firmFields.district,
   pin: firmFields.pin,
-  website: websiteField('Website').meta({ wide: true }),
+  website: websiteField(texts.website).meta({ wide: true }),
 
-  activity: choiceField('Activity', ['Manufacturing', 'Service', 'Trading'])
+  activity: choiceField(texts.activity, ['Manufacturing', 'Service', 'Trading'])
     .required()
     .meta({ radio: true }),
-  products: textField('Products or services', { max: 300, rows: 3 }).required(),
-  turnover: choiceField('Annual turnover', turnoverBands).required(),
-  investment: choiceField('Investment in plant and machinery', investmentBands).required(),
-  employees: choiceField('Employees', employeeBands).required(),
-  udyam: udyamField('Udyam registration number').meta({ help: 'UDYAM-OD-00-0000000' }),
-  pan: panField('PAN', 'constitution').meta({ help: 'The firm’s PAN, ten characters' }),
-  gstin: gstinField('GSTIN', 'pan').meta({ help: 'Fifteen characters' }),
+  products: textField(texts.products, { max: 300, rows: 3 }).required(),
+  turnover: choiceField(shared.annualTurnover, turnoverBands).required(),
+  investment: choiceField(texts.investment, investmentBands).required(),
+  employees: choiceField(shared.employees, employeeBands).required(),
+  udyam: udyamField(texts.udyam).meta({ help: 'UDYAM-OD-00-0000000' }),
+  pan: panField('PAN', 'constitution').meta({ help: texts.panHelp }),
+  gstin: gstinField('GSTIN', 'pan').meta({ help: texts.gstinHelp }),
 
-  membershipKind: choiceField('Membership type', ['Ordinary', 'Life', 'Associate'])
+  membershipKind: choiceField(texts.membershipKind, ['Ordinary', 'Life', 'Associate'])
     .required()
     .meta({ radio: true }),
-  proposer: nameField('Proposer').meta({
+  proposer: nameField(texts.proposer).meta({
     autoComplete: 'off',
-    help: 'A member who proposes you, if there is one',
+    help: texts.proposerHelp,
   }),
-  seconder: nameField('Seconder').meta({
+  seconder: nameField(texts.seconder).meta({
     autoComplete: 'off',
-    help: 'A member who seconds the proposal, if there is one',
+    help: texts.seconderHelp,
   }),
 
-  declaration: consentField(
-    'I declare that the facts given here are true',
-    'Please confirm that the facts are true',
-  ),
+  declaration: consentField(texts.declaration, texts.declarationError),
   ...noticeFields,
-  directoryConsent: checkboxField('List my firm in the public member directory (optional)'),
+  directoryConsent: checkboxField(texts.directoryConsent),
 })
 
 export type RegistrationForm = InferType<typeof registrationFormSchema>

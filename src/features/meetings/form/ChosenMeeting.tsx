@@ -6,6 +6,7 @@ import { useField } from '@/shared/forms/fields/useField'
 import { clockTime } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
+import { texts } from '@/texts/meetings'
 import { texts as statusTexts } from '@/texts/status'
 import { currentKey, meetingKey } from '../meetingKey'
 import { cancelledAhead, offeredOf } from '../meetingStatus'
@@ -39,10 +40,7 @@ export function ChosenMeeting(props: Props) {
           <Box aria-busy={state === 'loading'} sx={state === 'loading' ? undefined : hiddenSx}>
             <MeetingFacts facts={placeholders} />
             <ActionsPlaceholder />
-            <noscript>
-              Without scripts this page cannot show the meeting. Please ask the office: see Contact
-              Us.
-            </noscript>
+            <noscript>{texts.noScripts}</noscript>
           </Box>
         )}
       </Box>
@@ -112,21 +110,21 @@ function MeetingNote(live: MeetingsState) {
 
 function noteOf({ state, staleSince, isUsedUp }: MeetingsState): ReactNode {
   if (state === 'none') {
-    return 'No meeting is announced at the moment. As soon as one is, it appears here and you can answer.'
+    return texts.none
   }
   if (isUsedUp) {
     return (
       <>
-        <span>{`${statusTexts.usedUp} We keep trying and will show the meeting’s details here. What you type is kept. You can also call or write to the office. `}</span>
-        <TextLink to="/contacts/">How to reach the office</TextLink>
+        <span>{`${statusTexts.usedUp} ${texts.keepTrying} `}</span>
+        <TextLink to="/contacts/">{texts.reachOffice}</TextLink>
       </>
     )
   }
   if (state === 'unreachable') {
-    return 'We cannot load the meeting’s details at the moment. We keep trying and will show them here. What you type is kept.'
+    return texts.unreachable
   }
   if (staleSince !== null) {
-    return `The connection was lost at ${clockTime(staleSince)}. The details may have changed since then. They update as soon as the connection is back.`
+    return texts.connectionLost(clockTime(staleSince))
   }
   return undefined
 }

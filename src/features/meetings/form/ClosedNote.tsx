@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
+import { texts } from '@/texts/meetings'
 import { offeredOf, statusOf, whyNotOffered } from '../meetingStatus'
 import { dateInWords, whenOf } from '../meetingText'
 import type { Meeting } from '../schema'
-
-const sayNo = 'You can still tell us that you cannot attend.'
 
 type Props = {
   meeting: Meeting
@@ -16,7 +15,8 @@ type Props = {
 /** A meeting to come that does not take place. */
 export const CancelledNote = ({ meeting }: { meeting: Meeting }) => (
   <Alert severity="error" sx={{ mb: 2 }}>
-    <strong>{`CANCELLED: ${whenOf(meeting)}.`}</strong> <span>{statusOf(meeting).reason}</span>
+    <strong>{`${texts.cancelled}: ${whenOf(meeting)}.`}</strong>{' '}
+    <span>{statusOf(meeting).reason}</span>
   </Alert>
 )
 
@@ -33,9 +33,9 @@ export function ClosedNote({ meeting, meetings, onChoose }: Props) {
         {why === 'cancelled'
           ? reason
           : why === 'closed'
-            ? `Answers were taken until ${dateInWords(answerUntil)}. ${sayNo}`
+            ? `${texts.answersUntil(dateInWords(answerUntil))} ${texts.sayNo}`
             : why === 'full'
-              ? sayNo
+              ? texts.sayNo
               : ''}
       </span>
       {next && (
@@ -44,7 +44,7 @@ export function ClosedNote({ meeting, meetings, onChoose }: Props) {
             onClick={() => onChoose(next)}
             sx={{ mt: 1, ml: -1, minHeight: 44, textAlign: 'left' }}
           >
-            <span>{`Answer for ${dateInWords(next.meetingDate ?? '')}`}</span>
+            <span>{texts.answerFor(dateInWords(next.meetingDate ?? ''))}</span>
           </Button>
         </div>
       )}
@@ -53,8 +53,8 @@ export function ClosedNote({ meeting, meetings, onChoose }: Props) {
 }
 
 const titles = {
-  cancelled: 'CANCELLED.',
-  held: 'This meeting is over.',
-  full: 'This meeting is full.',
-  closed: 'Closed.',
+  cancelled: texts.cancelledAlone,
+  held: texts.held,
+  full: texts.full,
+  closed: texts.closed,
 }

@@ -2,21 +2,23 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import { site } from '@/content/site'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
 import { inNewTab } from '@/shared/text/links'
+import { texts as layout } from '@/texts/layout'
+import { texts } from '@/texts/meetings'
+import { texts as pages } from '@/texts/pages'
 import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 
-const title = `Monthly Meeting, ${site.name}`
+const title = `${pages.meeting.title}, ${layout.name}`
 
 const labels = {
-  calendar: 'Add to calendar',
-  google: 'Google Calendar',
-  map: 'Show on a map',
-  share: 'Share on WhatsApp',
+  calendar: texts.addToCalendar,
+  google: texts.googleCalendar,
+  map: texts.showOnMap,
+  share: texts.share,
 }
 
 const loadCalendar = () => import('./calendar')
@@ -34,13 +36,9 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
       const { saveCalendarFile } = await importPressed(loadCalendar, labels.calendar)
       saveCalendarFile(meeting, title, page)
       // Whether the browser takes the file is not told to a page.
-      setMessage(
-        'Open the file that your browser now offers. If it offers none, use Google Calendar.',
-      )
+      setMessage(texts.openFile)
     } catch {
-      setMessage(
-        'The calendar file could not be loaded. Please check your connection and try again.',
-      )
+      setMessage(texts.noFile)
     }
   }
 

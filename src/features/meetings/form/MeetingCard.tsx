@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { texts } from '@/texts/meetings'
 import { statusOf } from '../meetingStatus'
 import { dateInWords, dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 import { MeetingActions } from './MeetingActions'
 import { changesInWords, useMeetingChanges } from './useMeetingChanges'
-
-const missing = 'To be announced'
 
 /** A meeting, and its changes while the page was open. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
@@ -16,8 +15,8 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime, seats } = meeting
   const { answerUntil } = statusOf(meeting)
   const limits = [
-    seats && `${seats} seats`,
-    answerUntil && `Please reply by ${dateInWords(answerUntil)}`,
+    seats && texts.seats(seats),
+    answerUntil && texts.replyBy(dateInWords(answerUntil)),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -61,22 +60,23 @@ export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
         translate={facts[field] && field.startsWith('venue') ? 'no' : undefined}
         sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}
       >
-        {facts[field] || missing}
+        {facts[field] || texts.toBeAnnounced}
       </Box>
       {changes[field] !== undefined && (
         <Box sx={{ color: 'text.secondary' }}>
-          Before: <del>{changes[field]}</del>
+          {texts.before}
+          <del>{changes[field]}</del>
         </Box>
       )}
     </DefinitionRow>
   )
   return (
     <Box component="dl" sx={columnsSx}>
-      {row('Meeting Agenda', 'meetingAgenda')}
-      {row('Venue Name', 'venueName')}
-      {row('Venue Address', 'venueAddress')}
-      {row('Meeting Date', 'meetingDate')}
-      {row('Meeting Time', 'meetingTime')}
+      {row(texts.meetingAgenda, 'meetingAgenda')}
+      {row(texts.venueName, 'venueName')}
+      {row(texts.venueAddress, 'venueAddress')}
+      {row(texts.meetingDate, 'meetingDate')}
+      {row(texts.meetingTime, 'meetingTime')}
     </Box>
   )
 }

@@ -10,6 +10,9 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { noticeNames } from '@/shared/validation/commonFields'
 import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
+import { texts as shared } from '@/texts/forms'
+import { texts } from '@/texts/meetings'
+import { texts as pages } from '@/texts/pages'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
 import { firstChoice, whyClosed } from '../meetingStatus'
 import {
@@ -25,10 +28,10 @@ import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 
 const { Form, FormSection } = createForm(meetingAnswerFormSchema, {
-  'The meeting': ['meeting'],
-  You: ['name', 'mobile', 'email', 'firmName', 'sector'],
-  'Your answer': ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
-  Consent: [...noticeNames],
+  [texts.theMeeting]: ['meeting'],
+  [texts.you]: ['name', 'mobile', 'email', 'firmName', 'sector'],
+  [texts.yourAnswer]: ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
+  [shared.consentSection]: [...noticeNames],
 })
 
 const above = {
@@ -38,9 +41,9 @@ const above = {
 /** Created once, so that a change of the meeting does not render these fields again. */
 const answerSections = (
   <>
-    <FormSection title="You" />
-    <FormSection title="Your answer" />
-    <FormSection title="Consent" />
+    <FormSection title={texts.you} />
+    <FormSection title={texts.yourAnswer} />
+    <FormSection title={shared.consentSection} />
   </>
 )
 
@@ -52,9 +55,6 @@ type EarlierAnswer = {
   /** The answer that was pressed there. */
   answer?: string
 }
-
-const notTaken =
-  'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
   const live = useMeetings()
@@ -97,31 +97,28 @@ export default function MeetingFormPage() {
 
   async function handleSubmit(form: MeetingAnswerForm, id: string) {
     if (why !== undefined && form.answer === attending) {
-      throw new KnownError('closed', notTaken)
+      throw new KnownError('closed', texts.notTaken)
     }
     await onSubmit(form, id)
   }
 
   return (
-    <FormPage
-      title="Monthly Meeting"
-      intro="The association’s members meet once a month, and visitors are welcome. See below when and where the next meeting is, and tell us whether you will attend."
-    >
+    <FormPage title={pages.meeting.title} intro={texts.intro}>
       <Form
         {...submission}
         onSubmit={handleSubmit}
-        submitLabel="Send answer"
+        submitLabel={texts.send}
         above={above}
         values={start}
         disabled={first === undefined || isOver}
       >
-        <FormSection title="The meeting">
+        <FormSection title={texts.theMeeting}>
           <ChosenMeeting {...live} first={first} onChosen={setChosen} />
         </FormSection>
 
         <Box component="fieldset" disabled={live.state === 'none' || isOver} sx={fieldsetSx}>
           <Box component="legend" sx={visuallyHidden}>
-            Your answer to the meeting
+            {texts.yourAnswerToIt}
           </Box>
           {answerSections}
         </Box>

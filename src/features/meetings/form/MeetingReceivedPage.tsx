@@ -2,6 +2,8 @@ import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { meetingAddress } from '../meetingAddress'
 import { DoorCode } from '@/shared/ui/code/DoorCode'
+import { texts } from '@/texts/meetings'
+import { texts as pages } from '@/texts/pages'
 
 /** The address of the door, with the reference number behind the `#`. */
 const doorAddress = (meetingId: string, reference: string) =>
@@ -12,19 +14,16 @@ export default function MeetingReceivedPage() {
   const meetingId = useSearchParams()[0].get('meeting')
   return (
     <ReceivedPage
-      title="Meeting answer received"
-      what="answer"
+      title={texts.received}
+      what={texts.what}
       kind="meeting-answers"
-      form="Monthly Meeting"
+      form={pages.meeting.title}
       code={
         meetingId !== null && (
           <DoorCode reference={reference} text={doorAddress(meetingId, reference)} />
         )
       }
-      next={[
-        'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',
-        'If your plans change, answer again with the same name and mobile number: the newest answer counts.',
-      ]}
+      next={[texts.next, texts.nextPlans]}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { language } from '@/shared/language'
 import { saveFile } from '@/shared/ui/saveFile'
 import { isCancelled } from '../meetingStatus'
 import { nameOf, whereOf } from '../meetingText'
@@ -57,8 +58,10 @@ export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
  * duration, and without a METHOD, which would need an organizer, every calendar takes it.
  *
  * @param now when the file is made
+ * @param inLanguage the language of the page, and so of the title
  */
-export function calendarFile(entry: CalendarEntry, now: Date): string {
+export function calendarFile(entry: CalendarEntry, now: Date, inLanguage = language): string {
+  const summary = inLanguage === 'en' ? 'SUMMARY' : `SUMMARY;LANGUAGE=${inLanguage}`
   const text = (name: string, value: string) => `${name}:${escaped(value)}`
   const lines = [
     'BEGIN:VCALENDAR',
@@ -72,7 +75,7 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     `DTSTAMP:${calendarTime(now.getTime())}`,
     `DTSTART:${entry.start}`,
     `DTEND:${entry.end}`,
-    text('SUMMARY', entry.summary),
+    text(summary, entry.summary),
     text('DESCRIPTION', entry.description),
     text('LOCATION', entry.location),
     `URL:${entry.url}`,

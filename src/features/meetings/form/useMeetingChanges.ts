@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '@/texts/meetings'
 import { dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 
@@ -19,20 +20,14 @@ export function changesSince(before: Meeting, now: Meeting): MeetingFields {
   return Object.fromEntries(
     different.map((field) => {
       const text = before[field] ?? ''
-      return [field, (field === 'meetingDate' ? dateWithWeekday(text) : text) || 'not announced']
+      return [field, (field === 'meetingDate' ? dateWithWeekday(text) : text) || texts.notAnnounced]
     }),
   )
 }
 
 /** `The venue and the date have just changed` */
 export function changesInWords(changes: MeetingFields): string {
-  const changed = fields.filter((field) => field in changes).map((field) => `the ${names[field]}`)
-  const last = changed.pop() ?? ''
-  const sentence =
-    changed.length === 0
-      ? `${last} has just changed`
-      : `${changed.join(', ')} and ${last} have just changed`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return texts.changed(fields.filter((field) => field in changes).map((field) => names[field]))
 }
 
 /** The changes since the visitor first saw the meeting, or dismissed the last changes. */
