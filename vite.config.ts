@@ -92,7 +92,7 @@ const groups: Group[] = [
     name: 'meeting',
     // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
     // that show no meeting use parts. Words and addresses are of the desk alone.
-    test: /src\/(features\/meetings\/(schema|meeting(?!Words|Address)[A-Z]\w+)|texts\/meetings\/\w+)\.ts$/,
+    test: /src\/(features\/meetings\/(schema|meeting(?!Words|Address)[A-Z]\w+)\.ts$|texts\/meetings\/)/,
     includeDependenciesRecursively: false,
   },
   {
