@@ -1,4 +1,3 @@
-import { labelOf } from '@/shared/text/labelOf'
 import { texts } from '@/texts/forms'
 import type { Constitution } from './choices'
 import { normalizedField } from './text'
@@ -46,7 +45,7 @@ function panMisfitError(constitution: Constitution) {
     .split('')
     .join(', ')
     .replace(/, (.)$/, `${texts.or}$1`)
-  return texts.panMisfit(labelOf(constitution), letters)
+  return texts.panMisfit(letters, constitution)
 }
 
 /** @param constitutionField name of the field of the same form that holds the constitution. */

@@ -91,7 +91,7 @@ export const texts = {
   dateIncomplete: 'Enter a complete date or clear the field',
   panError: 'Enter a valid PAN, for example AAAPA1234A',
   panZeros: 'No PAN has the digits 0000. Please check them',
-  panMisfit: (constitution: string, letters: string) =>
+  panMisfit: (letters: string, constitution: string) =>
     `Enter a valid PAN, for example AAAPA1234A. With the constitution “${constitution}” its fourth letter is ${letters}`,
   or: ' or ',
   gstinError: 'Enter a valid GSTIN, for example 27AAPFU0939F1ZV',

@@ -85,8 +85,8 @@ export const texts: Texts = {
   dateIncomplete: 'पूरी तारीख लिखें या इसे खाली छोड़ें',
   panError: 'सही PAN लिखें, जैसे AAAPA1234A',
   panZeros: 'किसी PAN में 0000 अंक नहीं होते। कृपया जाँच लें',
-  panMisfit: (constitution, letters) =>
-    `सही PAN लिखें, जैसे AAAPA1234A। प्रतिष्ठान का गठन “${constitution}” हो तो उसका चौथा अक्षर ${letters} होता है`,
+  panMisfit: (letters) =>
+    `सही PAN लिखें, जैसे AAAPA1234A। ऊपर चुने गए गठन के प्रतिष्ठान के लिए उसका चौथा अक्षर ${letters} होता है`,
   or: ' या ',
   gstinError: 'सही GSTIN लिखें, जैसे 27AAPFU0939F1ZV',
   gstinOther:

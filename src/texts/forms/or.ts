@@ -85,8 +85,8 @@ export const texts: Texts = {
   dateIncomplete: 'ପୂରା ତାରିଖ ଲେଖନ୍ତୁ କିମ୍ବା ଖାଲି ରଖନ୍ତୁ',
   panError: 'ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A',
   panZeros: 'କୌଣସି PANରେ 0000 ଅଙ୍କ ନଥାଏ । ଦୟାକରି ଯାଞ୍ଚ କରନ୍ତୁ',
-  panMisfit: (constitution, letters) =>
-    `ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A । ପ୍ରତିଷ୍ଠାନର ଗଠନ “${constitution}” ହେଲେ ଏହାର ଚତୁର୍ଥ ଅକ୍ଷର ${letters} ହୋଇଥାଏ`,
+  panMisfit: (letters) =>
+    `ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A । ଉପରେ ବଛା ଯାଇଥିବା ଗଠନର ପ୍ରତିଷ୍ଠାନ ପାଇଁ ଏହାର ଚତୁର୍ଥ ଅକ୍ଷର ${letters} ହୋଇଥାଏ`,
   or: ' କିମ୍ବା ',
   gstinError: 'ଗୋଟିଏ ଠିକ୍ GSTIN ଲେଖନ୍ତୁ, ଯେପରି 27AAPFU0939F1ZV',
   gstinOther:
