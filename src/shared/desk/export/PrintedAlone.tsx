@@ -15,7 +15,13 @@ type Props = {
 export const PrintedAlone = ({ paper, sx, children }: Props) =>
   createPortal(
     <>
-      <GlobalStyles styles={{ '@page': paper, '@media print': alone }} />
+      <GlobalStyles
+        styles={{
+          // The table of a list behind it has a paper of its own.
+          '@page': { ...paper, size: `${paper.size} !important` },
+          '@media print': alone,
+        }}
+      />
       <Box
         className="printed-sheet"
         sx={{ display: 'none', '@media print': { display: 'block', ...sx } }}
