@@ -4,7 +4,6 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, unreadable } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/live/readDocument'
 import { readOne } from '@/shared/firestore/submit'
-import { listedContacts, type ListedContact } from '@/shared/members/shown'
 import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
@@ -44,7 +43,7 @@ export type RequestStatus = {
   /** The answer to a meeting. */
   said?: Said
   /** The newest wish of the applicant: to be listed with these contacts. */
-  wish?: { at: number | null; contacts: ListedContact[] }
+  wish?: { at: number | null; contacts: readonly unknown[] }
 }
 
 /** Which meeting an answer is about. */
@@ -183,10 +182,8 @@ const saidIn = ({ answer, people, meetingDate, replacedAt }: Stored): Said => ({
 
 /** Nothing if the wish was not to be listed: that was done at once. */
 function wishIn(stored: unknown): Pick<RequestStatus, 'wish'> {
-  const { at, contacts: wished } = (stored ?? {}) as Stored
-  if (!Array.isArray(wished)) return {}
-  const contacts = listedContacts.filter((contact) => wished.includes(contact))
-  return { wish: { at: millisOf(at), contacts } }
+  const { at, contacts } = (stored ?? {}) as Stored
+  return Array.isArray(contacts) ? { wish: { at: millisOf(at), contacts } } : {}
 }
 
 const isRequestKind = (kind: unknown): kind is RequestKind =>

@@ -45,9 +45,9 @@ export function wishInWords(before: Listed, contacts?: readonly ListedContact[])
 /** What was asked for earlier and the directory does not show; undefined if there is nothing. */
 export function waitingInWords(listed: Listed, wish: RequestStatus['wish']): string | undefined {
   if (wish === undefined) return undefined
-  if (listed !== null && wish.contacts.every((contact) => listed.includes(contact)))
-    return undefined
+  const contacts = listedContacts.filter((contact) => wish.contacts.includes(contact))
+  if (listed !== null && contacts.every((contact) => listed.includes(contact))) return undefined
   const when = wish.at === null ? '' : texts.waitingSince(dayInIndia(wish.at))
-  const ending = wish.contacts.length === 0 ? '' : texts.waitingWith(inWords(wish.contacts))
+  const ending = contacts.length === 0 ? '' : texts.waitingWith(inWords(contacts))
   return texts.waiting(when, ending)
 }
