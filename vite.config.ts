@@ -98,7 +98,7 @@ const groups: Group[] = [
   {
     // What reads a record also writes its dates.
     name: 'records',
-    test: /src\/shared\/(text\/dateText|firestore\/live\/readDocument)\.ts$/,
+    test: /src\/(shared\/(text\/dateText|firestore\/live\/readDocument)\.ts$|texts\/dates\/)/,
     includeDependenciesRecursively: false,
   },
   {

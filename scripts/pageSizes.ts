@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { PageScripts } from '@scripts/prerender/writeLanguage'
-import { atRestBudget, budgetOf, htmlBudget } from './budgets'
+import { atRestBudget, budgetOf, htmlBudgetOf } from './budgets'
 
 /** Bytes of a public page, as gzip packs them. */
 export type PageSize = {
@@ -41,5 +41,5 @@ export const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 export const isTooMuch = ({ path, scripts, html, atRest }: PageSize): boolean =>
   kilobytes(scripts) > budgetOf(path) ||
-  kilobytes(html) > htmlBudget ||
+  kilobytes(html) > htmlBudgetOf(path) ||
   kilobytes(atRest) > atRestBudget

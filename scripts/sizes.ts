@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { atRestBudget, budgetOf, htmlBudget } from './budgets'
+import { atRestBudget, budgetOf, htmlBudgetOf } from './budgets'
 import { isTooMuch, kilobytes, pageSizes } from './pageSizes'
 import { root } from './paths'
 
@@ -32,7 +32,7 @@ for (const page of pageSizes(join(root, 'dist'))) {
     [
       path.padEnd(32),
       `${scripts.toFixed(1).padStart(6)} of ${budgetOf(path)} kB of scripts`,
-      `${html.toFixed(1).padStart(5)} of ${htmlBudget} kB of HTML`,
+      `${html.toFixed(1).padStart(5)} of ${htmlBudgetOf(path)} kB of HTML`,
       before ? `${more < 0 ? '' : '+'}${more.toFixed(1)} kB since recorded` : 'not recorded',
       `${atRest.toFixed(1).padStart(5)} of ${atRestBudget} kB at rest`,
       liveData > 0 ? `${liveData.toFixed(1)} kB for its live data` : '',

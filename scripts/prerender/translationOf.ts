@@ -12,7 +12,7 @@ const frame = 'src/app/App.tsx'
 
 /**
  * How far the texts of a page are translated: of its own file and everything that it imports, and of what stands around
- * each page. `missing` if a file is not there, or if the page has its words in the code; `draft` if no speaker has
+ * each page. `missing` if a file is not there, or if the page's own folder has its words in the code; `draft` if no speaker has
  * checked one of the files.
  *
  * @param file the page's source, absolute
@@ -23,17 +23,19 @@ export function translationOf(
   language: Language,
 ): Translation | 'checked' {
   const around = areasOf(root, join(root, frame))
-  const areas = new Set([...around, ...areasOf(root, file)])
+  const shown = areasOf(root, file)
+  const own = [...areasOf(root, file, dirname(file))].filter((area) => !around.has(area))
+  const areas = new Set([...around, ...shown])
   const files = [...areas].map((area) => join(root, 'src/texts', area, `${language}.ts`))
-  if (areas.size === around.size || files.some((path) => !existsSync(path))) return 'missing'
+  if (own.length === 0 || files.some((path) => !existsSync(path))) return 'missing'
   return files.some((path) => !isChecked(path)) ? 'draft' : 'checked'
 }
 
 const isChecked = (file: string) =>
   !/^export const checkedBy\b[^=]*= undefined$/m.test(readFileSync(file, 'utf8'))
 
-/** The areas of texts that a source file shows, or what it imports. */
-export function areasOf(root: string, file: string): Set<string> {
+/** The areas of texts that a source file shows, or what it imports; of files in a folder alone, where that is given. */
+export function areasOf(root: string, file: string, folder = ''): Set<string> {
   const areas = new Set<string>()
   const seen = new Set<string>()
   function read(path: string) {
@@ -44,7 +46,7 @@ export function areasOf(root: string, file: string): Set<string> {
       const next = area === undefined ? sourceOf(root, path, name) : undefined
       if (area !== undefined) areas.add(area)
       // Another page has its own state, and the desk is English.
-      if (next !== undefined && !/Page\.tsx$|\/features\/desk\//.test(next)) read(next)
+      if (next?.startsWith(folder) && !/Page\.tsx$|\/features\/desk\//.test(next)) read(next)
     }
   }
   read(file)
@@ -57,7 +59,10 @@ const known = new Map<string, string[]>()
 function importsOf(path: string): string[] {
   const names =
     known.get(path) ??
-    [...readFileSync(path, 'utf8').matchAll(imports)].map(([, from, later]) => from ?? later!)
+    [...readFileSync(path, 'utf8').matchAll(imports)]
+      // A version is no text.
+      .filter(([clause]) => !clause.includes('@/texts/') || /\btexts\b.*from/s.test(clause))
+      .map(([, from, later]) => from ?? later!)
   known.set(path, names)
   return names
 }

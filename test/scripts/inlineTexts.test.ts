@@ -59,6 +59,18 @@ test('a text stands where it is used, without its name, and without the unused t
   expect(code).not.toContain('unused')
 })
 
+test('who has checked the texts is none of them', async () => {
+  const code = await built({
+    'src/texts/values/en.ts':
+      "export const checkedBy: string | undefined = 'A speaker'\nexport const texts = { dignity: 'Dignity' }",
+    'src/page.ts': `
+      import { texts } from '@/texts/values'
+      console.log(Object.values(texts))`,
+  })
+  expect(code).toContain('Dignity')
+  expect(code).not.toContain('A speaker')
+})
+
 test('a code without a name of its own is looked up in the object', async () => {
   const code = await built({
     'src/texts/choices/en.ts':

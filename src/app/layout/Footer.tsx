@@ -7,6 +7,7 @@ import { allPages } from '@/app/pages'
 import { offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
 import type { FooterProps } from '@/shared/feature'
+import { language } from '@/shared/language'
 import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
 import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
@@ -164,7 +165,7 @@ const footerStyles: SxProps<Theme> = {
     mb: 1.5,
     fontSize: '1rem',
     color: 'art.turmeric',
-    letterSpacing: '0.02em',
+    letterSpacing: language === 'en' ? '0.02em' : 0,
     outlineOffset: '4px',
   },
   '& ul': { listStyle: 'none', m: 0, p: 0 },

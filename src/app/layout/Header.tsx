@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { selectLooksSignedIn } from '@/features/session'
+import { language } from '@/shared/language'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { texts } from '@/texts/layout'
@@ -66,9 +67,10 @@ const logoAlone = { '& .brand': { flexBasis: '2.75rem' }, '& .brand span': visua
 
 /** White on night in both colour schemes; transparent over the hero until the page is scrolled. */
 const headerStyles: SxProps<Theme> = {
-  position: 'fixed',
-  insetInline: 0,
+  // Over the top of the page, below the languages.
+  position: 'sticky',
   top: 0,
+  mb: 'calc(-1 * var(--header-height))',
   zIndex: 'appBar',
   containerName: 'header',
   containerType: 'inline-size',
@@ -112,7 +114,7 @@ const headerStyles: SxProps<Theme> = {
     fontFamily: 'h2.fontFamily',
     fontWeight: 700,
     fontSize: '0.9375rem',
-    lineHeight: 1.2,
+    lineHeight: language === 'en' ? 1.2 : 1.35,
     '& svg': { flex: 'none' },
     '& span': { minWidth: 0 },
     '@container header (max-width: 24rem)': { fontSize: '0.8125rem' },
@@ -127,6 +129,7 @@ const headerStyles: SxProps<Theme> = {
   // On paper: the name alone.
   '@media print': {
     position: 'static',
+    mb: 0,
     color: '#000',
     backgroundImage: 'none',
     '&, &.solid': { bgcolor: 'transparent', boxShadow: 'none' },

@@ -14,6 +14,7 @@ import { texts } from '@/texts/layout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LanguageSwitch } from './LanguageSwitch'
 import { PageHead } from './PageHead'
 import { PageNotices } from './PageNotices'
 import { HeaderMenu } from './HeaderMenu'
@@ -64,6 +65,7 @@ export function SiteLayout() {
       </Link>
       {Desk === undefined ? (
         <>
+          {!isOfDesk && !page.isEnglishOnly && <LanguageSwitch />}
           <Header />
           {content}
           {/* Hydrated after the page, or on the first interaction with it. */}

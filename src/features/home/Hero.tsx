@@ -4,6 +4,7 @@ import Container from '@mui/material/Container'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
+import { language } from '@/shared/language'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Temples } from '@/shared/ui/art/Temples'
 import { Wheel } from '@/shared/ui/art/Wheel'
@@ -113,7 +114,7 @@ const heroStyles: SxProps<Theme> = {
     maxWidth: { xs: '100%', md: '36rem' },
     mb: 2,
     fontSize: 'clamp(2rem, 1.3rem + 3.2vw, 3.75rem)',
-    lineHeight: 1.12,
+    lineHeight: language === 'en' ? 1.12 : 1.35,
     textWrap: 'balance',
   },
   '& .greeting': { maxWidth: '32rem', mb: 4, fontSize: { xs: '1.0625rem', md: '1.25rem' } },

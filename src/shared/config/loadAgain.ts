@@ -19,6 +19,23 @@ export function beforeLoadingAgain(check: Check): () => void {
   return () => void checks.delete(check)
 }
 
+/** Stores typed text and presses; whether that keeps all of them. Every check is asked. */
+const isKept = (goOn: string) => [...checks].map((check) => check(goOn)).every(Boolean)
+
+/** Nothing is lost, so the browser need not ask before it leaves the page. */
+function dontAsk() {
+  const stop = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('beforeunload', stop, { capture: true, once: true })
+}
+
+/**
+ * Stores what was typed before a link leads to the same page in another language, which finds it. The browser asks only
+ * if it could not be stored.
+ */
+export function saveBeforeLeaving(): void {
+  if (isKept('')) dontAsk()
+}
+
 /** The page does not interrupt a person who types. */
 const isTyping = () => document.activeElement?.matches(':read-write, select')
 
@@ -43,16 +60,14 @@ export function loadAgain(goOn = ''): boolean {
   // A developer wants to see the failure.
   if (isDevelopment) return false
   if (goOn === '' && !isHydrating() && isTyping()) return false
-  if (![...checks].every((check) => check(goOn))) return false
+  if (!isKept(goOn)) return false
   const { loadedAgain, ...state } = entryState()
   const now = Date.now()
   if (now - (loadedAgain?.[goOn] ?? 0) < pause) return false
   const next: EntryState = { ...state, loadedAgain: { ...loadedAgain, [goOn]: now }, goOn }
   window.history.replaceState(next, '')
   document.documentElement.dataset.loadingAgain = ''
-  // Nothing is lost, so the browser need not ask.
-  const dontAsk = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', dontAsk, true)
+  dontAsk()
   window.location.reload()
   return true
 }

@@ -5,6 +5,7 @@ export const texts = {
   name: site.name,
   tagline: 'Dignity, security and prosperity for all entrepreneurs',
   skip: 'Skip to content',
+  languages: 'Languages',
   mainMenu: 'Main',
   menu: 'Menu',
   close: 'Close',

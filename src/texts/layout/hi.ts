@@ -6,6 +6,7 @@ export const texts: Texts = {
   name: 'उद्यमी संघ, ओडिशा',
   tagline: 'सभी उद्यमियों के लिए सम्मान, सुरक्षा और समृद्धि',
   skip: 'मुख्य सामग्री पर जाएँ',
+  languages: 'भाषाएँ',
   mainMenu: 'मुख्य',
   menu: 'मेन्यू',
   close: 'बंद करें',

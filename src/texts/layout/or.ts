@@ -6,6 +6,7 @@ export const texts: Texts = {
   name: 'ଉଦ୍ୟୋଗୀ ସଂଘ, ଓଡ଼ିଶା',
   tagline: 'ସମସ୍ତ ଉଦ୍ୟୋଗୀଙ୍କ ପାଇଁ ସମ୍ମାନ, ସୁରକ୍ଷା ଓ ସମୃଦ୍ଧି',
   skip: 'ମୁଖ୍ୟ ବିଷୟକୁ ଯାଆନ୍ତୁ',
+  languages: 'ଭାଷା',
   mainMenu: 'ମୁଖ୍ୟ',
   menu: 'ମେନୁ',
   close: 'ବନ୍ଦ କରନ୍ତୁ',

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import { language } from '@/shared/language'
 import { baseStyles } from './baseStyles'
 import { keepDarkOnScreens } from './colourSheets'
 
@@ -25,6 +26,15 @@ const serif =
   '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Oriya", Georgia, serif'
 const sans =
   'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Oriya", "Noto Sans Devanagari", sans-serif'
+
+/**
+ * Odia and Hindi letters are taller than Latin ones, and parts of them may not be pulled apart. The fonts that Windows
+ * and phones have for them come before any other of the system.
+ */
+const tall = language !== 'en'
+const fontOfScript = { en: '', or: ', "Noto Sans Oriya UI", "Nirmala UI"', hi: ', "Nirmala UI"' }[
+  language
+]
 
 /**
  * The look of the whole product, light and dark. No web font: nothing jumps, and Odia and
@@ -67,18 +77,23 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: sans,
+    fontFamily: sans.replace(', sans-serif', `${fontOfScript}, sans-serif`),
+    ...(tall && {
+      allVariants: { letterSpacing: 0 },
+      body1: { lineHeight: 1.6 },
+      body2: { lineHeight: 1.6 },
+    }),
     h1: {
       fontFamily: serif,
       fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
       fontWeight: 700,
-      lineHeight: 1.2,
+      lineHeight: tall ? 1.35 : 1.2,
     },
     h2: {
       fontFamily: serif,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
       fontWeight: 700,
-      lineHeight: 1.25,
+      lineHeight: tall ? 1.35 : 1.25,
     },
     h3: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
     button: { textTransform: 'none', fontWeight: 600 },

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { staticPages } from '@/app/pages'
+import { languages } from '@/shared/language'
+import { openBrowser } from '@test/support/browser/browser'
+import { atRest } from '@test/support/browser/look'
+import { violationsOf } from '@test/support/browser/pageAccessibility'
+
+const { newPerson } = openBrowser()
+
+/** One of each kind: the companies are alike. */
+const paths = staticPages
+  .filter(({ isEnglishOnly }) => isEnglishOnly === undefined)
+  .map(({ path }) => path)
+  .filter((path) => !/^\/company\/./.test(path) || path === '/company/jphandloom/')
+
+/** Looked at by axe, too: a page with pictures, a form, a long text, and what is filled by scripts. */
+const kinds = ['/', '/form/newregistration/', '/privacy/', '/my-request/']
+
+test.each(['or', 'hi'] as const)(
+  'every page in %s is of one language, has room on the narrowest phone, and comes alive without a complaint',
+  async (language) => {
+    const person = await newPerson({ viewport: { width: 360, height: 800 } })
+    const page = await person.newPage()
+    const problems: string[] = []
+    for (const path of paths) {
+      await page.goto(languages[language].base + path)
+      const found = [
+        ...(kinds.includes(path) ? await violationsOf(page) : []),
+        ...(await foreignWords(page, language)).map((word) => `not translated: ${word}`),
+      ]
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await atRest(page)
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+          found.push(`wider than ${width} px`)
+        }
+      }
+      expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      problems.push(...found.map((problem) => `${path}: ${problem}`))
+    }
+    expect(problems).toEqual([])
+  },
+)
+
+/** Names and abbreviations that are written in Latin letters in every language; two capitals begin a number. */
+const inLatin = new RegExp(
+  `^(${[
+    '[A-Z]{2}|MSME|PAN|GSTIN|GST|UPI|PIN|PDF|SMS|WCAG|CSV|URL|TXT|DPDP',
+    'WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|Calendar|English',
+    'JavaScript|Firebase|Cloud|Firestore|firestore|googleapis|com|reCAPTCHA|App|Check',
+    'Chrome|Chromium|Edge|Firefox|Safari|axe|NVDA|TalkBack|VoiceOver',
+    'Web|Content|Accessibility|Guidelines',
+  ].join('|')})$`,
+)
+
+/** The words of a page that are in other letters than its language has, and are not marked as another one. */
+const foreignWords = (page: Page, language: 'or' | 'hi') =>
+  page
+    .evaluate((letters) => {
+      const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+        const element = node.parentElement!
+        if (
+          element.closest('script, style, article, [translate=no], [lang]') !==
+          document.documentElement
+        ) {
+          continue
+        }
+        words.push(...(node.textContent?.match(new RegExp(letters, 'gu')) ?? []))
+      }
+      return [...new Set(words)]
+    }, foreign[language])
+    .then((words) => words.filter((word) => !inLatin.test(word)))
+
+/** Not the danda, which both write and which counts as Devanagari. */
+const foreign = {
+  or: '[A-Za-z]{2,}|[\\u0900-\\u0963\\u0970-\\u097f]+',
+  hi: '[A-Za-z]{2,}|[\\u0b00-\\u0b7f]+',
+}
+
+test('a visitor who has begun a form goes on with it in Odia, and is offered Odia the next time', async () => {
+  const person = await newPerson()
+  const page = await person.newPage()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.goto('/form/newregistration/?from=whatsapp#firm')
+  await page.locator('[name=name]').fill('ମମତା ସାହୁ')
+  await page
+    .getByRole('navigation', { name: 'Languages' })
+    .getByRole('link', { name: 'ଓଡ଼ିଆ' })
+    .click()
+
+  await page.waitForURL('**/or/form/newregistration/?from=whatsapp#firm')
+  await expect.poll(() => page.locator('[name=name]').inputValue()).toBe('ମମତା ସାହୁ')
+  expect(asked).toEqual([])
+
+  await page.goto('/about-us/')
+  await page.getByRole('link', { name: 'ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ' }).click()
+  await page.waitForURL('**/or/about-us/')
+  expect(await page.getByRole('link', { name: 'ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ' }).count()).toBe(0)
+
+  // The desk is English.
+  await page.getByRole('banner').getByRole('link', { name: 'ଆଡମିନ୍' }).click()
+  await page.waitForURL('**/AdminLogInForm')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
+})
