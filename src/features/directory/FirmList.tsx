@@ -79,7 +79,7 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
       </h2>
       <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
       {products !== undefined && <p>{products}</p>}
-      {activity !== undefined && <p>{activity}</p>}
+      {activity !== undefined && <p>{labelOf(activity)}</p>}
       {name !== undefined && <p translate="no">{name}</p>}
       {address !== undefined && <p translate="no">{address}</p>}
       {mobile !== undefined && (
