@@ -56,6 +56,14 @@ test('a calendar reads every text back unchanged, however long and in any script
   expect(event.sequence).toBe(entry.sequence)
 })
 
+test('the file of an Odia page names the language of its title', () => {
+  const file = calendarFile({ ...entry, summary: 'ମାସିକ ବୈଠକ' }, new Date(), 'or')
+
+  expect(file).toContain('\r\nSUMMARY;LANGUAGE=or:ମାସିକ ବୈଠକ\r\n')
+  expect(read(file).summary).toBe('ମାସିକ ବୈଠକ')
+  expect(fileOf()).toContain('\r\nSUMMARY:Monthly Meeting\r\n')
+})
+
 test('no line is longer than 75 bytes, each ends as the standard says, none splits a character', () => {
   const file = fileOf({ description: 'ଓଡ଼ିଶା😀'.repeat(60), summary: 'x'.repeat(300) })
 
