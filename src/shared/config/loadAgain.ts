@@ -25,7 +25,7 @@ const isKept = (goOn: string) => [...checks].map((check) => check(goOn)).every(B
 /** Nothing is lost, so the browser need not ask before it leaves the page. */
 function dontAsk() {
   const stop = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', stop, { capture: true, once: true })
+  window.addEventListener('beforeunload', stop, true)
 }
 
 /**
