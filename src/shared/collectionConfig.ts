@@ -54,8 +54,6 @@ export type CollectionConfig = {
   heading: string
   /** One record, in a sentence. */
   singular: string
-  /** In a message to its applicant, whose page has another word than the desk. */
-  applicantsWord?: string
   Icon: ComponentType
   /** In the order of the form. */
   fields: FieldInfos

@@ -73,7 +73,6 @@ export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',
   heading: 'Meeting replies',
   singular: 'meeting reply',
-  applicantsWord: 'meeting answer',
   Icon: GroupsIcon,
   fields: fieldInfos(listedSchema),
   live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },

@@ -14,7 +14,6 @@ import { isDecided, kinds, type DecidedKind } from '@/shared/requests/steps'
 
 export type AdminCollection = CollectionConfig & {
   label: string
-  applicantsWord: string
   /** The beginning of reference numbers. */
   prefix: string
   /** Undefined for records that have no states. */
@@ -53,7 +52,6 @@ export const collections: readonly AdminCollection[] = configs.map((config) => {
   return {
     ...config,
     label: listLabels[id],
-    applicantsWord: config.applicantsWord ?? config.singular,
     prefix: kinds[id].prefix,
     kind,
     charts: kind === undefined ? config.charts : [...decidedCharts, ...config.charts],

@@ -11,6 +11,7 @@ import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
+import { languages, type Language } from '@/shared/language'
 import { useFormParts } from '@/shared/forms/formParts'
 import { listLabels } from '@/shared/requests/listLabels'
 import { states } from '@/shared/requests/states'
@@ -20,12 +21,11 @@ import {
   defaultTemplate,
   filled,
   kindsWith,
-  languages,
+  messageLanguages,
   messageKinds,
   messageStates,
   placeholders,
   templateFormSchema,
-  type Language,
   type MessageState,
   type Template,
 } from './desk'
@@ -63,7 +63,7 @@ export function MessageSettings() {
           {template.kinds !== undefined && (
             <p>{`Only for: ${labelsOf(template.kinds).join(', ')}`}</p>
           )}
-          {(Object.keys(languages) as Language[]).map((language) => (
+          {messageLanguages.map((language) => (
             <Preview key={language} language={language} text={template[language]} />
           ))}
         </>
@@ -82,9 +82,7 @@ function MessageForm({ state, template }: { state: MessageState; template: Templ
 
   /** The fields that differ from the shown values; null where the usual message counts. */
   function changesOf({ kinds: labels, ...typed }: Partial<Template>) {
-    const names = (Object.keys(languages) as Language[]).filter(
-      (language) => typed[language] !== template[language],
-    )
+    const names = messageLanguages.filter((language) => typed[language] !== template[language])
     const texts = names.map((language) => {
       const text = typed[language]
       return [language, text === undefined || text === usual[language] ? null : text] as const
@@ -107,7 +105,7 @@ function MessageForm({ state, template }: { state: MessageState; template: Templ
       submitLabel="Save the message"
       busyLabel="Saving…"
     >
-      {(Object.keys(languages) as Language[]).map((language) => (
+      {messageLanguages.map((language) => (
         <Box key={language} sx={{ gridColumn: '1 / -1' }}>
           <TextField name={language} />
           <TypedPreview language={language} />
@@ -133,7 +131,7 @@ const Preview = ({ language, text }: { language: Language; text: string }) => (
   <Box component="figure" sx={{ mx: 0, my: 1 }}>
     <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
       <span>Preview: </span>
-      <span lang={language}>{languages[language]}</span>
+      <span lang={language}>{languages[language].name}</span>
     </Typography>
     <Box lang={language} sx={previewSx}>
       {filled(text, sample)}

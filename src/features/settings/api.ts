@@ -11,7 +11,8 @@ import { isWritten } from '@/shared/desk/history/deskHistory'
 import { changeOfSetting, differing } from '@/shared/desk/history/historyWrites'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { settings, type SettingId } from './schema'
-import { defaultTemplate, settingOf, type Language, type MessageState, type Template } from './desk'
+import type { Language } from '@/shared/language'
+import { defaultTemplate, settingOf, type MessageState, type Template } from './desk'
 
 /** The numbers of a setting, by the names of its fields. */
 export type Numbers = { readonly [name: string]: number | undefined }
@@ -143,5 +144,5 @@ function templateOf(state: MessageState, stored: { [name: string]: unknown } = {
     return typeof text === 'string' ? text : usual[language]
   }
   const kinds = Array.isArray(stored.kinds) ? stored.kinds.filter(isText) : undefined
-  return { en: textIn('en'), or: textIn('or'), ...(kinds && { kinds }) }
+  return { en: textIn('en'), or: textIn('or'), hi: textIn('hi'), ...(kinds && { kinds }) }
 }

@@ -1,13 +1,16 @@
 import { object } from 'yup'
-import { site } from '@/content/site'
+import type { Language } from '@/shared/language'
 import { listLabels } from '@/shared/requests/listLabels'
 import { states, type State } from '@/shared/requests/states'
 import { statesOf, type Kind } from '@/shared/requests/steps'
 import { choicesField } from '@/shared/validation/choices'
 import { textField } from '@/shared/validation/text'
+import { texts as english, type Texts } from '@/texts/messages/en'
+import { texts as hindi } from '@/texts/messages/hi'
+import { texts as odia } from '@/texts/messages/or'
 
 /*
- * The messages that the office sends to applicants, one for each status: an owner writes them in two languages,
+ * The messages that the office sends to applicants, one for each status: an owner writes them in each language,
  * and the names in braces are filled in when one is sent.
  */
 
@@ -31,10 +34,6 @@ export type MessageState = (typeof messageStates)[number]
 
 export const hasMessage = (state: string): state is MessageState =>
   (messageStates as readonly string[]).includes(state)
-
-export type Language = 'en' | 'or'
-
-export const languages: Record<Language, string> = { en: 'English', or: 'ଓଡ଼ିଆ' }
 
 /** The requests whose applicants get these messages. */
 export const messageKinds = [
@@ -62,6 +61,7 @@ const longest = 600
 export const templateSchema = object({
   en: textField('English', { max: longest, rows: 5 }),
   or: textField('Odia', { max: longest, rows: 5 }),
+  hi: textField('Hindi', { max: longest, rows: 5 }),
 })
 
 /** The form of a message: the kinds have their names there. */
@@ -102,41 +102,17 @@ export const filled = (template: string, values: { [name in Placeholder]: string
       return value === '' ? '' : `${braces.startsWith(' ') ? ' ' : ''}${value}`
     })
     // A typed sentence brings its own full stop.
-    .replace(/([.?!।])[.।]/g, '$1')
+    .replace(/([.?!।]) ?[.।]/g, '$1')
     .replace(/ +$/gm, '')
 
-const english: Record<MessageState, string> = {
-  received: 'We have received your {request} {reference}.',
-  reviewing: 'Your {request} {reference} is under review. {message}',
-  waiting: 'Your {request} {reference}: {message}. You can reply on WhatsApp.',
-  recommended: 'Your {request} {reference} has been placed before the committee. {message}',
-  approved: 'Your {request} {reference}: {message}',
-  sanctioned: 'Your {request} {reference}: {message}',
-  disbursed: 'The amount for your {request} {reference} has been paid. {message}',
-  takenUp: 'We have taken up your {request} {reference} with the authority. {message}',
-  resolved: 'Your {request} {reference}: {message}',
-  refused: 'Your {request} {reference}: {message}',
-  notPossible: 'Your {request} {reference}: {message}',
-  withdrawn: 'Your {request} {reference} has been withdrawn, as you asked. {message}',
-}
+/** The words of the office for people, in their language. The desk itself is in English. */
+export const messagesIn: Record<Language, Texts> = { en: english, or: odia, hi: hindi }
 
-const odia: Record<MessageState, string> = {
-  received: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ଆମକୁ ମିଳିଛି।',
-  reviewing: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ବିଚାରାଧୀନ ଅଛି। {message}',
-  waiting: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ପାଇଁ ଆବଶ୍ୟକ: {documents}। ଦୟାକରି ହ୍ୱାଟ୍ସଆପ୍‌ରେ ଉତ୍ତର ଦିଅନ୍ତୁ।',
-  recommended: 'ଆପଣଙ୍କ ଆବେଦନ {reference} କମିଟି ସମ୍ମୁଖରେ ରଖାଯାଇଛି। {message}',
-  approved: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ମଞ୍ଜୁର ହୋଇଛି।',
-  sanctioned: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ମଞ୍ଜୁର ହୋଇଛି।',
-  disbursed: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ବାବଦ ଅର୍ଥ ପ୍ରଦାନ କରାଯାଇଛି।',
-  takenUp: 'ଆପଣଙ୍କ ଆବେଦନ {reference} ସମ୍ପୃକ୍ତ କର୍ତ୍ତୃପକ୍ଷଙ୍କ ନିକଟରେ ଉପସ୍ଥାପନ କରାଯାଇଛି। {message}',
-  resolved: 'ଆପଣଙ୍କ ଆବେଦନ {reference}ର ସମାଧାନ ହୋଇଛି।',
-  refused: 'ଦୁଃଖର ସହ ଜଣାଉଛୁ ଯେ ଆପଣଙ୍କ ଆବେଦନ {reference} ମଞ୍ଜୁର ହୋଇପାରିଲା ନାହିଁ।',
-  notPossible: 'ଦୁଃଖର ସହ ଜଣାଉଛୁ ଯେ ଆପଣଙ୍କ ଆବେଦନ {reference} ସମ୍ଭବ ହୋଇପାରିଲା ନାହିଁ।',
-  withdrawn: 'ଆପଣଙ୍କ ଅନୁରୋଧ ଅନୁସାରେ ଆବେଦନ {reference} ପ୍ରତ୍ୟାହାର କରାଯାଇଛି।',
-}
+export const messageLanguages = Object.keys(messagesIn) as Language[]
 
 /** The message that counts while an owner has written none. */
 export const defaultTemplate = (state: MessageState): Record<Language, string> => ({
-  en: `Namaskar {name}. ${english[state]}\nStatus: {link}\n– ${site.name}`,
-  or: `ନମସ୍କାର {name}। ${odia[state]}\nସ୍ଥିତି: {link}\n– ${site.name}`,
+  en: english.template(english.states[state]),
+  or: odia.template(odia.states[state]),
+  hi: hindi.template(hindi.states[state]),
 })

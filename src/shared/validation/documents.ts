@@ -9,13 +9,3 @@ export const documents = {
 } as const
 
 export type DocumentId = keyof typeof documents
-
-/** For messages in Odia. */
-export const documentsInOdia: Record<DocumentId, string> = {
-  udyam: 'ଉଦ୍ୟମ ପ୍ରମାଣପତ୍ର',
-  gst: 'GST ପ୍ରମାଣପତ୍ର',
-  pan: 'PAN କାର୍ଡ',
-  address: 'ଠିକଣା ପ୍ରମାଣ',
-  proposer: 'ପ୍ରସ୍ତାବକଙ୍କ ନାମ',
-  photo: 'ଫଟୋ',
-}

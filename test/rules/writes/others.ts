@@ -367,7 +367,7 @@ const settings = {
 
 const longestMessage = 'ଓ'.repeat(600)
 
-/** A message to applicants, in both languages. */
+/** A message to applicants, in each language. */
 const ofMessages: Arranged = {
   name: 'settings: message',
   by: owner,
@@ -375,6 +375,7 @@ const ofMessages: Arranged = {
     'settings/message-waiting': {
       en: longestMessage,
       or: longestMessage,
+      hi: longestMessage,
       kinds: [...messageKinds],
       at: before,
     },

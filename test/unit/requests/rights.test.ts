@@ -47,6 +47,7 @@ test('what is told of a rights request names the person of the request, and appr
       state: 'refused',
       publicText: 'It has to be kept for the books.',
       address: 'https://x/',
+      language: 'en',
     })
   const person = { ...received, name: 'Gayatri Namuna', mobile: '9876543210' }
 

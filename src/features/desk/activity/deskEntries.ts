@@ -3,7 +3,7 @@ import { membershipSettingsSchema } from '@/shared/members/membershipSettings'
 import { roleLabels } from '@/features/people/desk'
 import { collectionById, collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
-import { languages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
+import { messageLanguages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
 import { settings } from '@/features/settings/schema'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { displayValue } from '@/shared/text/displayValue'
@@ -122,7 +122,7 @@ function changesInWords(before: Values, after: Values): string {
 function settingInWords({ subjectId, before, after }: DeskEntry): Line {
   const state = stateOfSetting(subjectId)
   if (state !== undefined) {
-    const changed = Object.keys(languages).filter((name) => name in before || name in after)
+    const changed = messageLanguages.filter((name) => name in before || name in after)
     return {
       words: 'changed a message to applicants',
       about: 'Settings',

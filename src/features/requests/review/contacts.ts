@@ -1,4 +1,5 @@
-import { site } from '@/content/site'
+import { messagesIn } from '@/features/settings/desk'
+import type { Language } from '@/shared/language'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import { mailWith, whatsAppWith, type Letter } from '@/shared/text/letters'
@@ -6,7 +7,7 @@ import { callAddress } from '@/shared/text/links'
 import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
-import { textOf } from '../records'
+import { languageOf, textOf } from '../records'
 import type { Channel } from '@/shared/requests/review'
 import { greeting } from './greeting'
 
@@ -29,10 +30,13 @@ export function contactsOf(
   collection: AdminCollection,
   record: AdminRecord,
   text?: string,
+  language: Language = languageOf(record),
 ): Contact[] {
+  const texts = messagesIn[language]
   const reference = referenceOf(collection.prefix, record.id)
-  const about = `your ${collection.applicantsWord} ${reference}`
-  const message = text ?? `${greeting(textOf(record, 'name'))} about ${about}.`
+  const request = texts.requests[collection.id]
+  const message =
+    text ?? texts.about(greeting(textOf(record, 'name'), language), request, reference)
   const mobile = mobileOf(record, 'mobile')
   const whatsapp = mobileOf(record, 'whatsapp') ?? mobile
   const email = textOf(record, 'email')
@@ -46,7 +50,7 @@ export function contactsOf(
     const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
     contacts.push({ channel: 'whatsapp', label, href: letter.href, letter, opensElsewhere: true })
   }
-  const mail = mailWith(email, `${site.name}: ${about}`, text)
+  const mail = mailWith(email, texts.subject(request, reference), text)
   if (mail) contacts.push({ channel: 'email', label: 'Email', href: mail.href, letter: mail })
   if (websitePattern.test(website)) {
     contacts.push({ label: 'Website', href: website, opensElsewhere: true })

@@ -1,4 +1,5 @@
-import { site } from '@/content/site'
+import { messagesIn } from '@/features/settings/desk'
+import type { Language } from '@/shared/language'
 
 /** Longer ones, or of more words, are seldom names. */
 const longest = 40
@@ -18,7 +19,5 @@ export function nameToGreet(name: string): string {
 }
 
 /** How a message of the office begins. */
-export function greeting(name: string): string {
-  const greeted = nameToGreet(name)
-  return `Namaskar${greeted === '' ? '' : ` ${greeted}`}, this is ${site.name}`
-}
+export const greeting = (name: string, language: Language = 'en') =>
+  messagesIn[language].greeting(nameToGreet(name))

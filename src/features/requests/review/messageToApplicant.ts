@@ -3,19 +3,26 @@ import {
   defaultTemplate,
   filled,
   hasMessage,
-  type Language,
+  messagesIn,
   type Template,
 } from '@/features/settings/desk'
-import { documents, documentsInOdia } from '@/shared/validation/documents'
+import type { Language } from '@/shared/language'
 import { referenceOf } from '@/shared/requests/reference'
 import type { AdminCollection } from '../collections'
 import { greeting, nameToGreet } from './greeting'
 import { asksOnlyForDocuments, documentsIn } from './missingDocuments'
 import { applicantName } from '../records'
-import { answerInWords } from '@/shared/requests/answer'
-import { rightsStateInWords, type RightsKind } from '@/shared/requests/rights'
+import { attending } from '@/features/meetings/schema'
+import { documents } from '@/shared/validation/documents'
+import { isTakenBack } from '@/shared/requests/rights'
 import { isDecided, type State } from '@/shared/requests/steps'
-import { texts as stateTexts } from '@/texts/states'
+import { texts as hindiLabels } from '@/texts/choices/hi'
+import { texts as odiaLabels } from '@/texts/choices/or'
+import { texts as hindiWords } from '@/texts/office/hi'
+import { texts as odiaWords } from '@/texts/office/or'
+import { texts as english, type Texts as StateTexts } from '@/texts/states/en'
+import { texts as hindi } from '@/texts/states/hi'
+import { texts as odia } from '@/texts/states/or'
 
 /** The status whose message an owner may have written; undefined if there is none. */
 export const messageStateOf = ({ id }: AdminCollection, state: State) =>
@@ -24,10 +31,10 @@ export const messageStateOf = ({ id }: AdminCollection, state: State) =>
 type Message = {
   state: State
   publicText: string | undefined
-  /** Of My request, without the key of a status: messages are passed on. */
+  /** Of My request in that language, without the key of a status: messages are passed on. */
   address: string
   template?: Template
-  language?: Language
+  language: Language
 }
 
 /**
@@ -37,41 +44,63 @@ type Message = {
 export function textToTell(
   collection: AdminCollection,
   record: AdminRecord,
-  { state, publicText = '', address, template, language = 'en' }: Message,
+  { state, publicText = '', address, template, language }: Message,
 ): string {
+  const texts = messagesIn[language]
   const reference = referenceOf(collection.prefix, record.id)
+  const request = texts.requests[collection.id]
   const name = applicantName(record) ?? ''
+  const message = wordsIn(language, publicText)
   const messageState = messageStateOf(collection, state)
   if (messageState !== undefined) {
-    const names = language === 'or' ? documentsInOdia : documents
     return filled((template ?? defaultTemplate(messageState))[language], {
       name: nameToGreet(name),
-      request: collection.applicantsWord,
+      request,
       reference,
       documents: asksOnlyForDocuments(publicText)
         ? documentsIn(publicText)
-            .map((id) => names[id])
+            .map((id) => wordsIn(language, documents[id]))
             .join(', ')
-        : publicText,
-      message: publicText,
+        : message,
+      message,
       link: address,
     })
   }
+  const status = saidOf(collection, record, state, language)
   return [
-    `${greeting(name)}.`,
-    `Your ${collection.applicantsWord} ${reference}: ${saidOf(collection, record, state)}.`,
-    ...(publicText === '' ? [] : [publicText]),
-    `${isDecided(collection.id) ? 'See the status' : 'See or change it'} with this number and your mobile number: ${address}`,
+    texts.plain(greeting(name, language), request, reference, status),
+    ...(message === '' ? [] : [message]),
+    isDecided(collection.id) ? texts.seeStatus(address) : texts.seeOrChange(address),
   ].join('\n')
 }
 
+/** The status in words for the applicant; of an answer to a meeting, the answer. */
 function saidOf(
   { id }: AdminCollection,
   { kind, answer, people }: AdminRecord,
   state: State,
+  language: Language,
 ): string {
-  if (id === 'rights') return rightsStateInWords(state, kind as RightsKind)
-  return (isDecided(id) ? '' : answerInWords(answer, people)) || stateTexts[state]
+  const texts = statesIn[language]
+  if (id === 'rights') {
+    if (isTakenBack(kind, state)) return texts.rightsTakenBack
+    return state === 'refused' ? texts.rightsRefused : texts[state]
+  }
+  if (isDecided(id) || typeof answer !== 'string') return texts[state]
+  const label = wordsIn(language, answer)
+  return answer === attending && typeof people === 'number'
+    ? texts.withPeople(label, people)
+    : label
+}
+
+const statesIn: Record<Language, StateTexts> = { en: english, or: odia, hi: hindi }
+
+/** What is stored in the site's own words, in a language: answers, documents, the text that a step begins with. */
+const wordsIn = (language: Language, text: string) => words[language]?.[text] ?? text
+
+const words: { [language in Language]?: { readonly [text: string]: string | undefined } } = {
+  or: { ...odiaLabels, ...odiaWords },
+  hi: { ...hindiLabels, ...hindiWords },
 }
 
 /** A message as the history keeps it: everyone at the desk reads that, so it has no key of a status. */

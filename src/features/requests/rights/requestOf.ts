@@ -60,6 +60,7 @@ export const withPerson = (
     ? rights
     : {
         ...rights,
+        language: record.language,
         ...Object.fromEntries(
           ['name', 'firmName', 'mobile', 'whatsapp', 'email'].map((name) => [
             name,

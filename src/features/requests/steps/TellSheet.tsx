@@ -10,13 +10,15 @@ import { useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useLongText } from '@/shared/ui/status/useLongText'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { languages, type Language } from '@/features/settings/desk'
+import { messageLanguages } from '@/features/settings/desk'
+import { languages, type Language } from '@/shared/language'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
 import type { Action } from '../review/changes'
 import { limits, type State } from '@/shared/requests/steps'
 import { inNewTab } from '@/shared/text/links'
+import { languageOf } from '../records'
 import { ToldQuestion } from './ToldQuestion'
 import { openedBy, useMessage, type Opened } from './useMessage'
 
@@ -42,14 +44,14 @@ const order: readonly Opened['channel'][] = ['whatsapp', 'email', 'call']
 export function TellSheet(props: Props) {
   const { collection, record, name, state, publicText, onSend, onClose } = props
   const [typed, setText] = useState<string>()
-  const [language, setLanguage] = useState<Language>('en')
-  const { isTranslated, textOf } = useMessage(collection, record, state)
+  const [language, setLanguage] = useState<Language>(languageOf(record))
+  const { textOf } = useMessage(collection, record, state)
   const text = typed ?? textOf(publicText, language)
   const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
   const [opened, setOpened] = useState(props.opened)
   const { handleOpen, note } = useLongText()
   const sheet = useRef<HTMLElement>(null)
-  const ways = contactsOf(collection, record, text)
+  const ways = contactsOf(collection, record, text, language)
   const contacts = order.flatMap((channel) => ways.find((way) => way.channel === channel) ?? [])
 
   function open({ channel, letter }: Contact) {
@@ -81,25 +83,23 @@ export function TellSheet(props: Props) {
       <Typography id="tell-title" variant="h3" component="h2">
         <span>Inform</span> <bdi translate="no">{name}</bdi>
       </Typography>
-      {isTranslated && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Language of the message"
-          value={language}
-          onChange={(_event, chosen: Language | null) => {
-            if (chosen === null) return
-            setLanguage(chosen)
-            setText(undefined)
-          }}
-        >
-          {(Object.keys(languages) as Language[]).map((name) => (
-            <ToggleButton key={name} value={name} lang={name} translate="no" sx={{ minHeight: 44 }}>
-              {languages[name]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Language of the message"
+        value={language}
+        onChange={(_event, chosen: Language | null) => {
+          if (chosen === null) return
+          setLanguage(chosen)
+          setText(undefined)
+        }}
+      >
+        {messageLanguages.map((name) => (
+          <ToggleButton key={name} value={name} lang={name} translate="no" sx={{ minHeight: 44 }}>
+            {languages[name].name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <TextField
         label="Message"
         size="small"

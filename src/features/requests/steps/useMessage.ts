@@ -1,11 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Language } from '@/shared/language'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { Channel } from '@/shared/requests/review'
 import type { State } from '@/shared/requests/steps'
 import { useReadTemplateQuery } from '@/features/settings/api'
-import { isFor, type Language } from '@/features/settings/desk'
+import { isFor } from '@/features/settings/desk'
 import type { AdminCollection } from '../collections'
+import { languageOf } from '../records'
 import { messageStateOf, textToTell, withoutKey } from '../review/messageToApplicant'
 
 /** The channel that was opened to inform the applicant, and the text. */
@@ -21,11 +23,15 @@ export function useMessage(collection: AdminCollection, record: AdminRecord, sta
   const messageState = messageStateOf(collection, state)
   const { data } = useReadTemplateQuery(messageState ?? skipToken)
   const template = data && isFor(data, collection.id) ? data : undefined
-  const address = myRequestAddress()
   return {
-    /** Whether there is one in each language. */
-    isTranslated: messageState !== undefined,
-    textOf: (publicText: string | undefined, language?: Language) =>
-      textToTell(collection, record, { state, publicText, address, template, language }),
+    /** In the language of the applicant, where no other is chosen. */
+    textOf: (publicText: string | undefined, language: Language = languageOf(record)) =>
+      textToTell(collection, record, {
+        state,
+        publicText,
+        address: myRequestAddress(language),
+        template,
+        language,
+      }),
   }
 }

@@ -29,10 +29,17 @@ export const bina = aRegistration(2, {
 
 export const path = `New_Registration/${asha.id}`
 
-export type Setting = { state?: State; role?: 'viewer' | 'editor' | 'owner'; mobile?: string }
+export type Setting = {
+  state?: State
+  role?: 'viewer' | 'editor' | 'owner'
+  mobile?: string
+  /** Of the applicant; English where left out. */
+  language?: 'or' | 'hi'
+}
 
 /** Opens Asha's registration in a state, as an administrator with a role. */
-export async function openRecord({ state = 'received', role = 'owner', mobile }: Setting = {}) {
+export async function openRecord(setting: Setting = {}) {
+  const { state = 'received', role = 'owner', mobile, language } = setting
   const { review, history } = aReviewIn('registrations', state, ['colleague'], before)
   const app = await openDesk({
     at: `/member/${asha.id}`,
@@ -43,7 +50,7 @@ export async function openRecord({ state = 'received', role = 'owner', mobile }:
         { id: 'colleague', data: { name: 'Colleague', role: 'editor' } },
         { id: 'reader', data: { name: 'Reader', role: 'viewer' } },
       ],
-      New_Registration: [{ id: asha.id, data: { ...asha.data, review } }, bina],
+      New_Registration: [{ id: asha.id, data: { ...asha.data, language, review } }, bina],
       [`${path}/history`]: history,
     },
   })

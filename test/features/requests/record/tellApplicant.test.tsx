@@ -137,6 +137,23 @@ describe('telling the applicant', () => {
     await expect.element(message).toHaveValue(expect.stringContaining('ଉଦ୍ୟମ ପ୍ରମାଣପତ୍ର'))
   })
 
+  test('is in the language of the applicant, with the page in that language', async () => {
+    await openRecord({ language: 'or' })
+    await expect.element(page.getByText('Odia', { exact: true })).toBeVisible()
+    await userEvent.click(button('Start review'))
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const message = sheet.getByRole('textbox', { name: 'Message' })
+    await expect.element(message).toHaveValue(expect.stringMatching(/^ନମସ୍କାର Asha ।/))
+    await expect.element(message).toHaveValue(expect.stringContaining('/or/my-request/'))
+    await expect.element(message).toHaveAttribute('lang', 'or')
+    await expect
+      .element(sheet.getByRole('button', { name: 'ଓଡ଼ିଆ' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(sheet.getByRole('button', { name: 'हिन्दी' }))
+    await expect.element(message).toHaveValue(expect.stringMatching(/^नमस्कार Asha।/))
+    await expectNoViolations()
+  })
+
   test('is offered at once, goes with an undo, and stays away when it is skipped', async () => {
     await openRecord()
     await userEvent.click(button('Start review'))

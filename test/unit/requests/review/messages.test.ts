@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { collectionById } from '@/features/requests/collections'
+import type { Language } from '@/shared/language'
 import {
   asksOnlyForDocuments,
   documentsIn,
   toggleDocument,
 } from '@/features/requests/review/missingDocuments'
-import { withoutKey } from '@/features/requests/review/messageToApplicant'
+import { textToTell, withoutKey } from '@/features/requests/review/messageToApplicant'
 import { defaultTemplate, filled, isFor, kindsWith, messageStates } from '@/features/settings/desk'
 
 const values = {
@@ -35,9 +37,10 @@ test.each(messageStates)(
 )
 
 test('a message without kinds is for all requests, and one with kinds for those alone', () => {
-  expect(isFor({ en: '', or: '' }, 'growth-fund')).toBe(true)
-  expect(isFor({ en: '', or: '', kinds: ['growth-fund'] }, 'growth-fund')).toBe(true)
-  expect(isFor({ en: '', or: '', kinds: ['growth-fund'] }, 'registrations')).toBe(false)
+  const template = defaultTemplate('approved')
+  expect(isFor(template, 'growth-fund')).toBe(true)
+  expect(isFor({ ...template, kinds: ['growth-fund'] }, 'growth-fund')).toBe(true)
+  expect(isFor({ ...template, kinds: ['growth-fund'] }, 'registrations')).toBe(false)
   expect(kindsWith('disbursed')).toEqual(['growth-fund'])
 })
 
@@ -57,4 +60,38 @@ test('the history keeps a message without the key of a status', () => {
   expect(withoutKey(`See https://example.org/my-request/#${key}`)).toBe(
     'See https://example.org/my-request/#…',
   )
+})
+
+test.each<[Language, string]>([
+  [
+    'or',
+    'ନମସ୍କାର Asha Namuna, ଏହା ଉଦ୍ୟୋଗୀ ସଂଘ, ଓଡ଼ିଶାର ବାର୍ତ୍ତା ।\nଆପଣଙ୍କ ବୈଠକ ପାଇଁ ଉତ୍ତର MM-7F3K-Q2ZD: ମୁଁ ଯୋଗ ଦେବି, 2 ଜଣ ।\nଏହି ନମ୍ବର ଓ ଆପଣଙ୍କ ମୋବାଇଲ ନମ୍ବର ଦେଇ ଏହାକୁ ଦେଖନ୍ତୁ କିମ୍ବା ବଦଳାନ୍ତୁ: https://x/or/',
+  ],
+  [
+    'hi',
+    'नमस्कार Asha Namuna, यह उद्यमी संघ, ओडिशा का संदेश है।\nआपके बैठक के उत्तर MM-7F3K-Q2ZD की स्थिति: मेरा आना तय है, 2 व्यक्ति।\nइस नंबर और अपने मोबाइल नंबर से इसे देखें या बदलें: https://x/or/',
+  ],
+])('a message about an answer to a meeting is wholly in %s', (language, message) => {
+  const answer = { id: '7F3KQ2ZD00000000AAAA', createdAt: '', createdAtMillis: 1 }
+  expect(
+    textToTell(
+      collectionById('meeting-answers')!,
+      { ...answer, name: 'Asha Namuna', answer: 'I will attend', people: 2 },
+      { state: 'received', publicText: undefined, address: 'https://x/or/', language },
+    ),
+  ).toBe(message)
+})
+
+test('each language fills in the documents and the kind of request in its own words', () => {
+  const record = { id: '7F3KQ2ZD00000000AAAA', createdAt: '', createdAtMillis: 1, name: 'Asha' }
+  const tell = (language: Language) =>
+    textToTell(collectionById('growth-fund')!, record, {
+      state: 'waiting',
+      publicText: 'Please send: PAN card.',
+      address: 'https://x/',
+      template: { en: '', or: '{request}: {documents}', hi: '{request}: {documents}' },
+      language,
+    })
+  expect(tell('or')).toBe('ଅଭିବୃଦ୍ଧି ପାଣ୍ଠି ଆବେଦନ: PAN କାର୍ଡ')
+  expect(tell('hi')).toBe('विकास निधि आवेदन: PAN कार्ड')
 })
