@@ -35,6 +35,7 @@ describe('settings', () => {
     'message-waiting': {
       en: 'Please send: {documents}',
       or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}',
+      hi: 'कृपया भेजें: {documents}',
       kinds: ['registrations', 'land-issues'],
     },
   }
@@ -154,7 +155,8 @@ describe('settings', () => {
     ['message-waiting', { en: 'x'.repeat(601) }],
     ['message-waiting', { or: 5 }],
     ['message-waiting', { or: 'turned \u202eabout' }],
-    ['message-waiting', { hi: 'नमस्ते' }],
+    ['message-waiting', { hi: 'x'.repeat(601) }],
+    ['message-waiting', { fr: 'Bonjour' }],
     ['message-waiting', { kinds: [] }],
     ['message-waiting', { kinds: 'registrations' }],
     ['message-waiting', { kinds: ['registrations', 'registrations'] }],
