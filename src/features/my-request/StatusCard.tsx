@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useServerClock } from '@/shared/config/readServerClock'
 import type { AppError } from '@/shared/firestore/errors'
 import { clockTime, dayInIndia } from '@/shared/text/dateText'
+import { langOf } from '@/shared/text/langOf'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { texts as lookUpTexts } from '@/texts/my-request'
@@ -127,7 +128,11 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
         )}
         {text !== undefined && (
           <DefinitionRow label={texts.officeWrites}>
-            <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              lang={langOf(officeWords(text))}
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
               {officeWords(text)}
             </Box>
           </DefinitionRow>

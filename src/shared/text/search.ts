@@ -29,7 +29,9 @@ const decomposed = (text: string) =>
       .replace(/[„‟″]/g, '"')
       .replace(/(?!-)\p{Dash}/gu, '-')
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f]|\p{DI}/gu, ''),
+      .replace(/[\u0300-\u036f]|\p{DI}/gu, '')
+      // People write these letters of Odia for each other.
+      .replace(/[ୱଵ]/g, 'ବ'),
   )
 
 /** Whether every word of a query is somewhere in the texts. An empty query matches everything. */

@@ -85,15 +85,19 @@ const rupeesErrorOf = ({ originalValue }: { originalValue?: unknown }) =>
   /\p{L}/u.test(String(originalValue)) ? texts.rupeesInWords : texts.rupeesError
 
 /** Powers of ten of the words for large amounts, by their first letter. */
-const powers: Record<string, number> = { t: 3, k: 3, l: 5, c: 7 }
+const powers: Record<string, number> = {
+  ...{ t: 3, k: 3, l: 5, c: 7 },
+  ...{ ହ: 3, ଲ: 5, କ: 7 },
+  ...{ ह: 3, ल: 5, क: 7 },
+}
 
 /** As on a cheque: perhaps the currency, digits, perhaps paise and a word, and the mark at the end. */
 const amountPattern =
-  /^(?:(?:₹|₨|rs|inr|rupees)[.:]*)?(\d[\d,]*)(\.\d+)?(thousand|k|lakhs?|lacs?|l|crores?|cr)?(?:rs|inr|rupees)?(?:\/[-=])?(?:only)?\.?$/i
+  /^(?:(?:₹|₨|rs|inr|rupees)[.:]*)?(\d[\d,]*)(\.\d+)?(thousand|k|lakhs?|lacs?|l|crores?|cr|ହଜାର|ଲକ୍ଷ|କୋଟି|हज़ार|हजार|लाख|करोड़|करोड)?(?:rs|inr|rupees|ଟଙ୍କା|रुपये|रुपए)?(?:\/[-=])?(?:only)?\.?$/i
 
 /**
- * The number in a typed amount: `₹12,50,000`, `12 50 000`, `Rs. 12,50,000.00/-` and `12.5 lakh` are the
- * same. NaN for a text with two readings, as `2,5 lakh`.
+ * The number in a typed amount: `₹12,50,000`, `12 50 000`, `Rs. 12,50,000.00/-`, `12.5 lakh`, `12.5 ଲକ୍ଷ`
+ * and `12.5 लाख` are the same. NaN for a text with two readings, as `2,5 lakh`.
  */
 export function parseRupees(typed: string) {
   const [, whole = '', decimals = '', word = ''] =

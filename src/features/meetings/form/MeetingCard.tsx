@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { langOf } from '@/shared/text/langOf'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { texts } from '@/texts/meetings'
 import { statusOf } from '../meetingStatus'
@@ -58,6 +59,7 @@ export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
         component="span"
         // Names and addresses are to be found, not to be understood.
         translate={facts[field] && field.startsWith('venue') ? 'no' : undefined}
+        lang={langOf(facts[field])}
         sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}
       >
         {facts[field] || texts.toBeAnnounced}
@@ -65,7 +67,7 @@ export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
       {changes[field] !== undefined && (
         <Box sx={{ color: 'text.secondary' }}>
           {texts.before}
-          <del>{changes[field]}</del>
+          <del lang={langOf(changes[field])}>{changes[field]}</del>
         </Box>
       )}
     </DefinitionRow>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { referenceOf } from '@/shared/requests/reference'
 import { rightsPrefix } from '@/shared/requests/kinds'
 import { rightsStateInWords } from '@/shared/requests/rights'
+import { langOf } from '@/shared/text/langOf'
 import { dayInIndia } from '@/shared/text/dateText'
 import { texts } from '@/texts/request-status'
 import type { RightsAnswer } from '../api'
@@ -40,7 +41,7 @@ export const RightsList = ({ rights, withdrawnAt }: Props) => (
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <span>{texts.officeWritesText}</span>
-            <span>{officeWords(text)}</span>
+            <span lang={langOf(officeWords(text))}>{officeWords(text)}</span>
           </Box>
         )}
       </li>
