@@ -86,9 +86,16 @@ const rupeesErrorOf = ({ originalValue }: { originalValue?: unknown }) =>
 
 /** Powers of ten of the words for large amounts, by their first letter. */
 const powers: Record<string, number> = {
-  ...{ t: 3, k: 3, l: 5, c: 7 },
-  ...{ ହ: 3, ଲ: 5, କ: 7 },
-  ...{ ह: 3, ल: 5, क: 7 },
+  t: 3,
+  k: 3,
+  l: 5,
+  c: 7,
+  ହ: 3,
+  ଲ: 5,
+  କ: 7,
+  ह: 3,
+  ल: 5,
+  क: 7,
 }
 
 /** As on a cheque: perhaps the currency, digits, perhaps paise and a word, and the mark at the end. */
