@@ -96,11 +96,12 @@ function saidOf(
 const statesIn: Record<Language, StateTexts> = { en: english, or: odia, hi: hindi }
 
 /** What is stored in the site's own words, in a language: answers, documents, the text that a step begins with. */
-const wordsIn = (language: Language, text: string) => words[language]?.[text] ?? text
+const wordsIn = (language: Language, text: string) => words[language].get(text) ?? text
 
-const words: { [language in Language]?: { readonly [text: string]: string | undefined } } = {
-  or: { ...odiaLabels, ...odiaWords },
-  hi: { ...hindiLabels, ...hindiWords },
+const words: Record<Language, ReadonlyMap<string, string>> = {
+  en: new Map(),
+  or: new Map(Object.entries({ ...odiaLabels, ...odiaWords })),
+  hi: new Map(Object.entries({ ...hindiLabels, ...hindiWords })),
 }
 
 /** A message as the history keeps it: everyone at the desk reads that, so it has no key of a status. */
