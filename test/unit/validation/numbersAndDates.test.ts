@@ -50,7 +50,7 @@ table('an amount of rupees', rupeesField('Amount'), [
     '1 lakh 50 thousand',
     '1.5 million',
     'ପାଞ୍ଚ ଲକ୍ଷ',
-    '१ लाख',
+    'पाँच लाख',
   ].map((typed): Case => [typed, refused('Write the amount as 12,50,000 or as 12.5 lakh')]),
 ])
 
