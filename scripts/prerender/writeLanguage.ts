@@ -41,7 +41,11 @@ const dataLayer = 'src/app/data.ts'
 /** Loaded by the data layer once the page is there: Firestore's whole SDK. */
 const listener = 'src/shared/firestore/listen.ts'
 /** Parts that few visitors ever open, and parts of administrators alone. */
-const onDemand = ['src/features/privacy/PeriodsKept.tsx', 'src/shared/validation/review.ts']
+const onDemand = [
+  'src/features/privacy/PeriodsKept.tsx',
+  'src/features/privacy/AgreedNotice.tsx',
+  'src/shared/validation/review.ts',
+]
 /** The parts that every page fetches while it rests, and those of pages that send or read something. */
 const menu = 'src/app/layout/MenuDrawer.tsx'
 const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']

@@ -22,10 +22,18 @@ export function beforeLoadingAgain(check: Check): () => void {
 /** Stores typed text and presses; whether that keeps all of them. Every check is asked. */
 const isKept = (goOn: string) => [...checks].map((check) => check(goOn)).every(Boolean)
 
-/** Nothing is lost, so the browser need not ask before it leaves the page. */
+let isAskingNeedless = false
+
+/** Nothing is lost, so the browser need not ask before it leaves the page, which it does at once. */
 function dontAsk() {
-  const stop = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', stop, true)
+  isAskingNeedless = true
+  // The link may have opened a tab of its own, and "Back" may bring this page again.
+  window.setTimeout(() => (isAskingNeedless = false), 1000)
+}
+
+/** Lets the browser ask before the page goes, unless everything is stored for the page that comes. */
+export function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isAskingNeedless) event.preventDefault()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { beforeLoadingAgain } from '@/shared/config/loadAgain'
+import { askBeforeUnload, beforeLoadingAgain } from '@/shared/config/loadAgain'
 
 /**
  * The browser asks before the tab is closed or reloaded, while something would be lost by it. The page does not load
@@ -8,7 +8,7 @@ import { beforeLoadingAgain } from '@/shared/config/loadAgain'
 export function useAskBeforeUnload(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => askBeforeUnload(event)
     window.addEventListener('beforeunload', ask)
     const stopKeeping = beforeLoadingAgain(() => false)
     return () => {

@@ -50,7 +50,7 @@ test.each(['or', 'hi'] as const)(
 /** Names and abbreviations that are written in Latin letters in every language; two capitals begin a number. */
 const inLatin = new RegExp(
   `^(${[
-    '[A-Z]{2}|MSME|PAN|GSTIN|GST|UPI|PIN|PDF|SMS|WCAG|CSV|URL|TXT|DPDP',
+    '[A-Z]{2}|MSME|PAN|GSTIN|GST|UPI|PIN|PDF|SMS|WCAG|CSV|URL|TXT|DPDP|LLP|HUF|UDYAM|IDCO',
     'WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|Calendar|English',
     'JavaScript|Firebase|Cloud|Firestore|firestore|googleapis|com|reCAPTCHA|App|Check',
     'Chrome|Chromium|Edge|Firefox|Safari|axe|NVDA|TalkBack|VoiceOver',
@@ -84,7 +84,11 @@ const foreign = {
 test('a visitor who has begun a form goes on with it in Odia, and is offered Odia the next time', async () => {
   const person = await newPerson()
   const page = await person.newPage()
-  page.on('dialog', (dialog) => void dialog.accept())
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await page.goto('/form/newregistration/?from=whatsapp#firm')
   await page.locator('[name=name]').fill('ମମତା ସାହୁ')
   await page
@@ -94,6 +98,7 @@ test('a visitor who has begun a form goes on with it in Odia, and is offered Odi
 
   await page.waitForURL('**/or/form/newregistration/?from=whatsapp#firm')
   await expect.poll(() => page.locator('[name=name]').inputValue()).toBe('ମମତା ସାହୁ')
+  expect(questions).toEqual([])
 
   await page.goto('/about-us/')
   await page.getByRole('link', { name: 'ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ' }).click()

@@ -17,6 +17,8 @@ const schemeAttribute = 'data-color-scheme'
  * contrasts in dark colours as well.
  */
 export async function expectNoViolations(container: Element = document.body): Promise<void> {
+  // axe would count what is half under the header as too small to be pressed.
+  window.scrollTo(0, 0)
   await untilSettled()
   const context = { include: container, exclude: tooltips }
   const { violations } = await axe.run(context, rules)

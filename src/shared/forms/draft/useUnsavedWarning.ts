@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { askBeforeUnload } from '@/shared/config/loadAgain'
 import { isUntouched, type FieldInfos, type FormValues } from '@/shared/forms/fieldInfo'
 
 /** Lets the browser ask before it closes a tab with entries that were not submitted. */
@@ -10,7 +11,7 @@ export function useUnsavedWarning(
 ) {
   useEffect(() => {
     if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => askBeforeUnload(event)
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback({ values, defaultValues }) {
