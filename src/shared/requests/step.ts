@@ -39,3 +39,12 @@ export const step = (
   to: State,
   others: Pick<Step, 'button' | 'key'> & Partial<Step>,
 ): Step => ({ id, from, to, role: 'editor', reason: 'optional', public: 'optional', ...others })
+
+/** The texts for the applicant that decisions begin with. My request shows them in the language of its page. */
+export const stepMessages = {
+  approved: 'The committee has approved your application.',
+  sanctioned: 'The committee has sanctioned your request.',
+  resolved: 'Your matter has been settled.',
+  refused: 'We are sorry, this was not approved. Please call the office to know why.',
+  notPossible: 'We are sorry, this was not possible. Please call the office to know why.',
+} as const

@@ -1,8 +1,7 @@
 import { requestKinds, rightsPrefix, type RequestKind } from './kinds'
 import { rightsPath } from './rights'
 import { states, type State } from './states'
-import { step, type Step } from './step'
-import { stepMessages } from './stepMessages'
+import { step, stepMessages, type Step } from './step'
 import type { Check } from '@/shared/validation/review'
 
 export { states, type State } from './states'

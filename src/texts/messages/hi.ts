@@ -26,7 +26,7 @@ export const texts: Texts = {
   },
 
   requests: {
-    registrations: 'सदस्यता आवेदन',
+    registrations: 'पंजीकरण',
     'growth-fund': 'विकास निधि आवेदन',
     'diamond-club': 'डायमंड बिज़नेस क्लब आवेदन',
     'meeting-answers': 'बैठक के उत्तर',

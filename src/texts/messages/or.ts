@@ -26,7 +26,7 @@ export const texts: Texts = {
   },
 
   requests: {
-    registrations: 'ସଦସ୍ୟତା ଆବେଦନ',
+    registrations: 'ପଞ୍ଜୀକରଣ',
     'growth-fund': 'ଅଭିବୃଦ୍ଧି ପାଣ୍ଠି ଆବେଦନ',
     'diamond-club': 'ଡାଇମଣ୍ଡ ବିଜନେସ କ୍ଲବ ଆବେଦନ',
     'meeting-answers': 'ବୈଠକ ପାଇଁ ଉତ୍ତର',

@@ -1,4 +1,4 @@
-import type { stepMessages } from '@/shared/requests/stepMessages'
+import type { stepMessages } from '@/shared/requests/step'
 import type { documents } from '@/shared/validation/documents'
 
 /** What the desk puts into the text for an applicant by itself, as it is stored. */
