@@ -7,6 +7,9 @@ import type { Translation } from '@/shared/feature'
 const imports =
   /^(?:import|export)\s(?!type\b)[^"\x27]*?from \x27([^\x27]+)\x27|\bimport\(\x27([^\x27]+)\x27\)/gm
 
+/** The areas that each page reads, also one that has its other words in the code. */
+const ofEachPage = ['layout', 'pages']
+
 /** Around every page. */
 const frame = 'src/app/App.tsx'
 
@@ -24,7 +27,7 @@ export function translationOf(
 ): Translation | 'checked' {
   const around = areasOf(root, join(root, frame))
   const shown = areasOf(root, file)
-  const own = [...areasOf(root, file, dirname(file))].filter((area) => !around.has(area))
+  const own = [...areasOf(root, file, dirname(file))].filter((area) => !ofEachPage.includes(area))
   const areas = new Set([...around, ...shown])
   const files = [...areas].map((area) => join(root, 'src/texts', area, `${language}.ts`))
   if (own.length === 0 || files.some((path) => !existsSync(path))) return 'missing'

@@ -92,6 +92,8 @@ const menuStyles: SxProps<Theme> = {
   '& .open > .column': shown,
   // Room beside the categories for the companies of the open one.
   '& .column:has(> .group)': { width: '40rem', minHeight: '24rem' },
+  // The menu is shorter in the other languages, and so nearer to the edge of the screen.
+  'html:not(:lang(en)) & .column:has(> .group)': { insetInlineStart: '-8rem' },
   '& .column > .group': { width: '23rem' },
   '& .column > .group > .column': {
     top: 0,
