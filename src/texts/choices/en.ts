@@ -1,8 +1,8 @@
 import type { Code } from './codes'
 
 /**
- * Labels where English reads otherwise than what is stored: a district that is spelled anew is one line here, and no
- * record, filter or rule changes.
+ * Labels that differ from the stored code. A new spelling of a district is one line here, and no record, filter or rule
+ * changes.
  */
 export const texts: Partial<Record<Code, string>> = {
   or: 'Odia',

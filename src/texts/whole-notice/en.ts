@@ -1,6 +1,6 @@
 /**
- * The whole text of the notice that visitors agree to now, below what a form shows of it. Whoever changes a word gives the
- * notice a new version, and keeps the text as it was: see docs/content.md. `{period}` stands for a period from Settings.
+ * The whole text of the notice that visitors agree to now, below what a form shows of it. A change of a word needs
+ * a new version of the notice, and the old text stays in a file of its own: see docs/content.md. `{period}` stands for a period from Settings.
  */
 export const texts = {
   collected: {

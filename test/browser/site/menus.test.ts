@@ -265,7 +265,7 @@ test('on a phone, Back closes the menu and stays on the page, and a closed menu 
   await button.tap()
   await drawer.getByRole('link', { name: 'About Us' }).tap()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
-  await page.evaluate(() => history.back())
+  await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
   await button.tap()
   await drawer.getByText('Member Companies').waitFor()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { site } from '@/content/site'
 import { useNow } from '@/shared/desk/useNow'
-import { capitalized } from '@/shared/desk/capitalized'
+import { capitalized } from '@/shared/text/counted'
 import { dayInIndia } from '@/shared/text/dateText'
 import type { AdminCollection } from '../collections'
 

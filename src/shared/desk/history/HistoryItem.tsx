@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { capitalized } from '@/shared/desk/capitalized'
+import { capitalized } from '@/shared/text/counted'
 
 type ActProps = {
   /** Of the administrator. */
