@@ -1,7 +1,11 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images/images.ts'
-import { findTestChromium, chromiumFlags } from './test/support/browser/chromium.ts'
+import {
+  chromiumEnvironment,
+  chromiumFlags,
+  findTestChromium,
+} from './test/support/browser/chromium.ts'
 import { lookLimit, timeLimit } from './test/support/setup/timeLimits.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
@@ -53,7 +57,11 @@ const features = {
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
+        launchOptions: {
+          executablePath: findTestChromium(),
+          args: chromiumFlags,
+          env: chromiumEnvironment,
+        },
         // Motion is for the eye, and axe would have to wait for it.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -44,11 +44,13 @@ test('scripts and tests use each of their dependencies', () => {
     sourcesIn('scripts', 'test') +
     read('vite.config.ts') +
     read('vitest.config.ts') +
+    read('test/support/browser/fonts.conf') +
     sourcesIn('src')
   const commands = Object.values(own.scripts).join(' ') + read('.oxlintrc.json')
   const isUsed = (name: string) =>
     imports(source, name) ||
     source.includes(`binary('${name}')`) ||
+    source.includes(`node_modules/${name}<`) ||
     new RegExp(`(^| )${name}( |$)`).test(commands)
   const unused = Object.keys(own.devDependencies)
     // Types, and the two programs that other packages start.

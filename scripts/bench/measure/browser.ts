@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession } from 'playwright'
-import { chromiumFlags, findTestChromium } from '@test/support/browser/chromium'
+import {
+  chromiumEnvironment,
+  chromiumFlags,
+  findTestChromium,
+} from '@test/support/browser/chromium'
 
 export type Profile = {
   viewport: { width: number; height: number }
@@ -39,6 +43,7 @@ const timeLimit = 300_000
 export const openBrowser = (...flags: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findTestChromium(),
+    env: chromiumEnvironment,
     args: [
       ...chromiumFlags,
       // A tool that listens to the console makes V8 parse functions again to find the line of an

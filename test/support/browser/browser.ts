@@ -5,7 +5,7 @@ import {
   type LaunchOptions,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumFlags, findTestChromium } from './chromium'
+import { chromiumEnvironment, chromiumFlags, findTestChromium } from './chromium'
 import { actAfterHydration } from './hydrated'
 import '@test/support/setup/providedContext'
 import { rememberFailures } from './rememberFailures'
@@ -32,7 +32,11 @@ export function openBrowser(launch: LaunchOptions = {}) {
   const complaints: { line: string; expected: RegExp[] }[] = []
 
   beforeAll(async () => {
-    const usual = { executablePath: findTestChromium(), args: chromiumFlags }
+    const usual = {
+      executablePath: findTestChromium(),
+      args: chromiumFlags,
+      env: chromiumEnvironment,
+    }
     browser = await chromium.launch({ ...usual, ...launch })
   })
 
