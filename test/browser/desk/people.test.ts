@@ -80,7 +80,9 @@ test('an invited person makes an account, confirms the address, and works at the
   await owner.getByText('Used', { exact: true }).waitFor()
 
   // What the desk is still reading when the role goes is refused.
-  guestsBrowser.expectOnConsole(/403 \(Forbidden\) \(.*documents:(batchGet|runQuery|runAggregationQuery)/)
+  guestsBrowser.expectOnConsole(
+    /403 \(Forbidden\) \(.*documents:(batchGet|runQuery|runAggregationQuery)/,
+  )
   await owner.getByRole('button', { name: 'Remove New Editor' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await guest.getByText('This account does not have admin access.').waitFor()
