@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherwise, terms } from '@scripts/texts/terms'
+import { latinNames, otherwise, terms } from '@scripts/texts/terms'
 
 type File = { texts: unknown }
 
@@ -46,4 +46,63 @@ test.each([
       )
     })
   expect(inOtherWords).toEqual([])
+})
+
+/** Values for each text that has some, of which none is in a text by itself. A list of names is the one that is no text or number. */
+const values = [6041, 6042, 6043, 6044]
+const lists: Record<string, unknown[]> = { 'meetings changed': [['agenda', 'date']] }
+
+/** The texts of a file by their path; those with a value in them are called with sample values, also for one thing. */
+const spoken = (area: string, value: unknown, path: string[] = []): [string, string][] => {
+  const key = path.join('.')
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value === 'function') {
+    const samples = [lists[`${area} ${key}`] ?? values, lists[`${area} ${key}`] ?? [1, 1, 1, 1]]
+    return samples.map((sample, at) => [`${key} (${at + 1})`, String(value(...sample))])
+  }
+  return Object.entries(value as object).flatMap(([name, part]) =>
+    spoken(area, part, [...path, name]),
+  )
+}
+
+/** In Latin letters: examples with a digit, addresses, values to be filled in, markup, and letters of a code. */
+const inLatin = new RegExp(
+  [
+    String.raw`\S*(?:[@\d]|\w\.\w)\S*`,
+    String.raw`\{\w+\}|<[^>]*>|\b[A-Z]\b`,
+    `\\b(?:${latinNames.join('|')})(?![A-Za-z])`,
+  ].join('|'),
+  'g',
+)
+
+const scripts = { or: /\p{Script=Oriya}/u, hi: /\p{Script=Devanagari}/u }
+
+test.each(translations)('no text of %s is left in English', (path, file) => {
+  const [area, language] = path.replace('.ts', '').split('/').slice(-2) as [string, 'or' | 'hi']
+  const english = new Map(spoken(area, files[path.replace(/\w+\.ts$/, 'en.ts')]?.texts))
+  const foreign = spoken(area, file.texts).filter(([key, text]) => {
+    // The Odia word beside the name.
+    if (/\p{Script=Oriya}/u.test(english.get(key) ?? '')) return false
+    return [...text.replace(inLatin, '').matchAll(/\p{L}/gu)].some(
+      ([letter]) => !scripts[language].test(letter),
+    )
+  })
+  expect(foreign.map(([key, text]) => `${area} ${key}: ${text}`)).toEqual([])
+})
+
+/** The messages of the settings are worded for each language, so they do not have the same values. */
+const namesValues = (area: string, key: string) => area !== 'messages' || !key.startsWith('states.')
+
+const valuesIn = (text = '') => [...new Set(text.match(/\{\w+\}|604\d/g))].toSorted().join()
+
+test.each(translations)('%s says each value that the English says', (path, file) => {
+  const area = path.split('/').at(-2)!
+  const translated = new Map(spoken(area, file.texts))
+  const unsaid = spoken(area, files[path.replace(/\w+\.ts$/, 'en.ts')]?.texts).filter(
+    ([key, text]) =>
+      namesValues(area, key) &&
+      translated.has(key) &&
+      valuesIn(text) !== valuesIn(translated.get(key)),
+  )
+  expect(unsaid.map(([key]) => `${area} ${key}`)).toEqual([])
 })

@@ -1,6 +1,10 @@
+import { texts as choices } from '@/texts/choices/hi'
 import type { Texts } from './en'
 
 export const checkedBy: string | undefined = undefined
+
+/** Of the constitutions, which are stored in English. */
+const labels: Readonly<Record<string, string>> = choices
 
 export const texts: Texts = {
   howTo: '* वाले उत्तर आवश्यक हैं। फ़ॉर्म भेजने या बंद करने तक ब्राउज़र का यह टैब आपका लिखा हुआ रखता है।',
@@ -85,8 +89,8 @@ export const texts: Texts = {
   dateIncomplete: 'पूरी तारीख लिखें या इसे खाली छोड़ें',
   panError: 'सही PAN लिखें, जैसे AAAPA1234A',
   panZeros: 'किसी PAN में 0000 अंक नहीं होते। कृपया जाँच लें',
-  panMisfit: (letters) =>
-    `सही PAN लिखें, जैसे AAAPA1234A। ऊपर चुने गए गठन के प्रतिष्ठान के लिए उसका चौथा अक्षर ${letters} होता है`,
+  panMisfit: (letters, constitution) =>
+    `सही PAN लिखें, जैसे AAAPA1234A। प्रतिष्ठान का गठन “${labels[constitution] ?? constitution}” हो तो उसका चौथा अक्षर ${letters} होता है`,
   or: ' या ',
   gstinError: 'सही GSTIN लिखें, जैसे 27AAPFU0939F1ZV',
   gstinOther:

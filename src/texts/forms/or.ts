@@ -1,6 +1,10 @@
+import { texts as choices } from '@/texts/choices/or'
 import type { Texts } from './en'
 
 export const checkedBy: string | undefined = undefined
+
+/** Of the constitutions, which are stored in English. */
+const labels: Readonly<Record<string, string>> = choices
 
 export const texts: Texts = {
   howTo: '* ଚିହ୍ନ ଥିବା ଉତ୍ତର ଆବଶ୍ୟକ । ଫର୍ମ ପଠାଇବା କିମ୍ବା ବନ୍ଦ କରିବା ପର୍ଯ୍ୟନ୍ତ ବ୍ରାଉଜରର ଏହି ଟ୍ୟାବ୍ ଆପଣଙ୍କ ଲେଖା ରଖିଥାଏ ।',
@@ -85,8 +89,8 @@ export const texts: Texts = {
   dateIncomplete: 'ପୂରା ତାରିଖ ଲେଖନ୍ତୁ କିମ୍ବା ଖାଲି ରଖନ୍ତୁ',
   panError: 'ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A',
   panZeros: 'କୌଣସି PANରେ 0000 ଅଙ୍କ ନଥାଏ । ଦୟାକରି ଯାଞ୍ଚ କରନ୍ତୁ',
-  panMisfit: (letters) =>
-    `ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A । ଉପରେ ବଛା ଯାଇଥିବା ଗଠନର ପ୍ରତିଷ୍ଠାନ ପାଇଁ ଏହାର ଚତୁର୍ଥ ଅକ୍ଷର ${letters} ହୋଇଥାଏ`,
+  panMisfit: (letters, constitution) =>
+    `ଗୋଟିଏ ଠିକ୍ PAN ଲେଖନ୍ତୁ, ଯେପରି AAAPA1234A । ପ୍ରତିଷ୍ଠାନର ଗଠନ “${labels[constitution] ?? constitution}” ହୋଇଥିଲେ ଏହାର ଚତୁର୍ଥ ଅକ୍ଷର ${letters} ହୋଇଥାଏ`,
   or: ' କିମ୍ବା ',
   gstinError: 'ଗୋଟିଏ ଠିକ୍ GSTIN ଲେଖନ୍ତୁ, ଯେପରି 27AAPFU0939F1ZV',
   gstinOther:

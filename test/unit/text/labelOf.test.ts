@@ -12,6 +12,8 @@ import { choiceField, districts } from '@/shared/validation/choices'
 import { texts } from '@/texts/choices'
 import { texts as hindi } from '@/texts/choices/hi'
 import { texts as odia } from '@/texts/choices/or'
+import { texts as hindiForms } from '@/texts/forms/hi'
+import { texts as odiaForms } from '@/texts/forms/or'
 
 const usual = { ...texts }
 
@@ -39,6 +41,13 @@ test('a district with a new spelling is shown, sorted and exported so, and store
   expect(displayValue({ kind: 'choices', options: districts }, ['Angul', 'Puri'])).toBe(
     'Zangul, Puri',
   )
+})
+
+test.each([
+  ['Odia', odiaForms, 'ଅଂଶୀଦାରୀ'],
+  ['Hindi', hindiForms, 'साझेदारी'],
+])('the error of a PAN names the constitution in %s', (_language, words, label) => {
+  expect(words.panMisfit('F', 'Partnership')).toContain(`“${label}”`)
 })
 
 test('text that is typed has no label', () => {
