@@ -102,7 +102,7 @@ export const filled = (template: string, values: { [name in Placeholder]: string
       return value === '' ? '' : `${braces.startsWith(' ') ? ' ' : ''}${value}`
     })
     // A typed sentence brings its own full stop.
-    .replace(/([.?!।]) ?[.।]/g, '$1')
+    .replace(/([.?!।])\s?[.।]/g, '$1')
     .replace(/ +$/gm, '')
 
 /** The words of the office for people, in their language. The desk itself is in English. */

@@ -22,6 +22,10 @@ test('a message has no gap where a value is empty, and no second full stop', () 
   expect(
     filled('Namaskar {name}. {message}\nNeeds: {documents}. Bye', { ...values, name: '' }),
   ).toBe('Namaskar.\nNeeds: Which firm is it? Bye')
+  // The build keeps a danda in the line of its word.
+  for (const space of ['', ' ', '\u00a0']) {
+    expect(filled(`{documents}${space}।`, values)).toBe('Which firm is it?')
+  }
   expect(filled('{firm} of {name}', values)).toBe('{firm} of Asha')
 })
 
