@@ -123,8 +123,10 @@ const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s
 /**
  * Runs all steps, two at a time: each browser and emulator leaves a part of two processors to another one.
  * Prints a summary, and fails where a step has failed.
+ *
+ * @param notes lines below the summary, which fail nothing
  */
-export async function runAll(steps: readonly Step[]): Promise<void> {
+export async function runAll(steps: readonly Step[], notes: readonly string[] = []): Promise<void> {
   const waiting = [...steps]
   const summary: string[] = []
   const total = { passed: 0, failed: 0 }
@@ -152,6 +154,7 @@ export async function runAll(steps: readonly Step[]): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
   console.log(`\n${summary.join('\n')}\nin ${seconds(start)}\n`)
+  if (notes.length > 0) console.log(`${notes.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -34,7 +34,8 @@ export function translationOf(
   return files.some((path) => !isChecked(path)) ? 'draft' : 'checked'
 }
 
-const isChecked = (file: string) =>
+/** Whether a speaker has checked a file of texts. */
+export const isChecked = (file: string) =>
   !/^export const checkedBy\b[^=]*= undefined$/m.test(readFileSync(file, 'utf8'))
 
 /** The areas of texts that a source file shows, or what it imports; of files in a folder alone, where that is given. */

@@ -9,32 +9,40 @@ import { root } from '@scripts/paths'
 import { templateIn } from '@scripts/prerender/pageHtml'
 import { sitemap } from '@scripts/prerender/siteFiles'
 import { translationOf } from '@scripts/prerender/translationOf'
+import { uncheckedTexts } from '@scripts/texts/unchecked'
 
 const draft = 'export const checkedBy: string | undefined = undefined\n'
 const checked = "export const checkedBy: string | undefined = 'A. Speaker, 3 December 2026'\n"
 const frame = "import { texts } from '@/texts/layout'"
 const page = "import { Part } from './Part'\nimport type { Long } from '@/features/long/schema'"
 
-/** The state in Odia of the page of a site with these files. */
-async function stateOf(files: Record<string, string>) {
+/** What a function finds in a folder with these files. */
+async function inFolder<Found>(files: Record<string, string>, find: (folder: string) => Found) {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   try {
-    const all = {
-      'src/app/App.tsx': frame,
-      'src/texts/layout/or.ts': checked,
-      'src/features/short/ShortPage.tsx': page,
-      'src/features/long/schema.ts': "import { texts } from '@/texts/long'",
-      'src/features/long/LongPage.tsx': "import { texts } from '@/texts/long'",
-      ...files,
-    }
-    for (const [name, text] of Object.entries(all)) {
+    for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
     }
-    return translationOf(folder, join(folder, 'src/features/short/ShortPage.tsx'), 'or')
+    return find(folder)
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** The state in Odia of the page of a site with these files. */
+function stateOf(files: Record<string, string>) {
+  const all = {
+    'src/app/App.tsx': frame,
+    'src/texts/layout/or.ts': checked,
+    'src/features/short/ShortPage.tsx': page,
+    'src/features/long/schema.ts': "import { texts } from '@/texts/long'",
+    'src/features/long/LongPage.tsx': "import { texts } from '@/texts/long'",
+    ...files,
+  }
+  return inFolder(all, (folder) =>
+    translationOf(folder, join(folder, 'src/features/short/ShortPage.tsx'), 'or'),
+  )
 }
 
 const part = {
@@ -64,6 +72,20 @@ test('a page that has its words in the code is in English', async () => {
   expect(await stateOf({ 'src/features/short/Part.tsx': 'export const Part = () => null' })).toBe(
     'missing',
   )
+})
+
+test('the check lists the files that no speaker has checked', async () => {
+  const files = {
+    'src/texts/home/en.ts': '',
+    'src/texts/home/or.ts': draft,
+    'src/texts/home/hi.ts': checked,
+    'src/texts/layout/or.ts': draft,
+  }
+  expect(await inFolder(files, uncheckedTexts)).toEqual([
+    'Drafts that no speaker has checked yet:',
+    '  Odia, 2 files: home, layout',
+  ])
+  expect(await inFolder({ 'src/texts/home/or.ts': checked }, uncheckedTexts)).toEqual([])
 })
 
 const site = 'https://example.org'
