@@ -27,14 +27,18 @@ const serif =
 const sans =
   'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Oriya", "Noto Sans Devanagari", sans-serif'
 
-/**
- * Odia and Hindi letters are taller than Latin ones, and parts of them may not be pulled apart. The fonts that Windows
- * and phones have for them come before any other of the system.
- */
+/** Odia and Hindi letters are taller than Latin ones, and parts of them may not be pulled apart. */
 const tall = language !== 'en'
-const fontOfScript = { en: '', or: ', "Noto Sans Oriya UI", "Nirmala UI"', hi: ', "Nirmala UI"' }[
-  language
-]
+
+/**
+ * The fonts that have the letters, as Windows and Linux call them. They come first: a browser sets each line in one font
+ * after the other until it has all letters, so that the page is painted later.
+ */
+const fonts = {
+  or: '"Nirmala UI", "Noto Sans Oriya UI", "Noto Sans Oriya", ',
+  hi: '"Nirmala UI", "Noto Sans Devanagari", ',
+}
+const ofScript = language === 'en' ? '' : fonts[language]
 
 /**
  * The look of the whole product, light and dark. No web font: nothing jumps, and Odia and
@@ -77,20 +81,20 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: sans.replace(', sans-serif', `${fontOfScript}, sans-serif`),
+    fontFamily: ofScript + (tall ? 'system-ui, sans-serif' : sans),
     ...(tall && {
       allVariants: { letterSpacing: 0 },
       body1: { lineHeight: 1.6 },
       body2: { lineHeight: 1.6 },
     }),
     h1: {
-      fontFamily: serif,
+      fontFamily: ofScript + serif,
       fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
       fontWeight: 700,
       lineHeight: tall ? 1.35 : 1.2,
     },
     h2: {
-      fontFamily: serif,
+      fontFamily: ofScript + serif,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
       fontWeight: 700,
       lineHeight: tall ? 1.35 : 1.25,
