@@ -1,6 +1,7 @@
 import { missingPrograms } from '@scripts/check/missing'
 import { runAll, script, tests } from '@scripts/check/steps'
 import { root } from '@scripts/paths'
+import { readTable } from '@scripts/texts/table'
 import { uncheckedTexts } from '@scripts/texts/unchecked'
 
 // Everything that has to hold before a change is taken; `.ci/run` runs it. The longest steps begin. None runs at a
@@ -20,5 +21,5 @@ await runAll(
     script('lint'),
     script('typecheck'),
   ],
-  uncheckedTexts(root),
+  [...uncheckedTexts(root), ...(await readTable()).old],
 )

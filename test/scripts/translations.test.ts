@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +9,8 @@ import { root } from '@scripts/paths'
 import { templateIn } from '@scripts/prerender/pageHtml'
 import { sitemap } from '@scripts/prerender/siteFiles'
 import { translationOf } from '@scripts/prerender/translationOf'
+import { readTable } from '@scripts/texts/table'
+import { withChanges, writeTranslated } from '@scripts/texts/translated'
 import { uncheckedTexts } from '@scripts/texts/unchecked'
 
 const draft = 'export const checkedBy: string | undefined = undefined\n'
@@ -17,14 +19,17 @@ const frame = "import { texts } from '@/texts/layout'"
 const page = "import { Part } from './Part'\nimport type { Long } from '@/features/long/schema'"
 
 /** What a function finds in a folder with these files. */
-async function inFolder<Found>(files: Record<string, string>, find: (folder: string) => Found) {
+async function inFolder<Found>(
+  files: Record<string, string>,
+  find: (folder: string) => Found | Promise<Found>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   try {
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
     }
-    return find(folder)
+    return await find(folder)
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -86,6 +91,64 @@ test('the check lists the files that no speaker has checked', async () => {
     '  Odia, 2 files: home, layout',
   ])
   expect(await inFolder({ 'src/texts/home/or.ts': checked }, uncheckedTexts)).toEqual([])
+})
+
+const homeInEnglish = `export const texts = {
+  join: 'Become a member',
+  left: (count: number) => \`\${count} left\`,
+  look: 'Look',
+}`
+const homeInOdia = `${checked}export const texts = {
+  join: 'ସଦସ୍ୟ ହୁଅନ୍ତୁ',
+  left: (count: number) => \`\${count} ବାକି\`,
+  look: 'ଦେଖନ୍ତୁ',
+}`
+const homeOf = (english: string, odia: string, translated: string) => ({
+  'src/texts/home/en.ts': english,
+  'src/texts/home/or.ts': odia,
+  'scripts/texts/translated.tsv': translated,
+})
+
+/** What there is to do in Odia, and the record once it is written again. */
+const toDo = (files: Record<string, string>) =>
+  inFolder(files, async (folder) => {
+    const { rows, pairs, translated, old } = await readTable(folder)
+    writeTranslated(folder, withChanges(translated, pairs))
+    const record = await readFile(join(folder, 'scripts/texts/translated.tsv'), 'utf8')
+    const notes = Object.fromEntries(rows.map((row) => [row.key, row['Odia to do']]))
+    return { notes, record, old }
+  })
+
+test('the table says which English has changed since it was translated, however the files are formatted', async () => {
+  const { notes, record } = await toDo(homeOf(homeInEnglish, homeInOdia, ''))
+  expect(notes).toEqual({ join: '', left: '', look: '' })
+
+  const formatted = homeInEnglish
+    .replace("'Look'", '"Look"')
+    .replace('(count: number) =>', '(count: number) =>\n')
+  expect((await toDo(homeOf(formatted, homeInOdia, record))).notes).toEqual(notes)
+
+  const changed = homeInEnglish.replace('a member', 'our member').replace('left`', 'are left`')
+  const later = await toDo(homeOf(changed, homeInOdia, record))
+  const since = 'the English has changed since'
+  expect(later.notes).toEqual({ join: since, left: since, look: '' })
+  expect(later.old).toContain(
+    `home join: ${since} the Odia, checked by A. Speaker, 3 December 2026`,
+  )
+  // Recording does not hide it; a new translation ends it.
+  const after = await toDo(homeOf(changed, homeInOdia, later.record))
+  expect(after.notes).toEqual(later.notes)
+  const again = homeInOdia.replace('ସଦସ୍ୟ', 'ଆମ ସଦସ୍ୟ')
+  expect((await toDo(homeOf(changed, again, later.record))).notes).toMatchObject({
+    join: '',
+    left: since,
+  })
+})
+
+test('the table says which text is missing', async () => {
+  const odia = homeInOdia.replace("  look: 'ଦେଖନ୍ତୁ',\n", '')
+  const { notes } = await toDo(homeOf(homeInEnglish, odia, ''))
+  expect(notes).toEqual({ join: '', left: '', look: 'missing' })
 })
 
 const site = 'https://example.org'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saidBy } from '@scripts/texts/saidBy'
 import { latinNames, otherwise, terms } from '@scripts/texts/terms'
 
 type File = { texts: unknown }
@@ -48,22 +49,11 @@ test.each([
   expect(inOtherWords).toEqual([])
 })
 
-/** Values for each text that has some, of which none is in a text by itself. A list of names is the one that is no text or number. */
-const values = [6041, 6042, 6043, 6044]
-const lists: Record<string, unknown[]> = { 'meetings changed': [['agenda', 'date']] }
-
-/** The texts of a file by their path; those with a value in them are called with sample values, also for one thing. */
-const spoken = (area: string, value: unknown, path: string[] = []): [string, string][] => {
-  const key = path.join('.')
-  if (typeof value === 'string') return [[key, value]]
-  if (typeof value === 'function') {
-    const samples = [lists[`${area} ${key}`] ?? values, lists[`${area} ${key}`] ?? [1, 1, 1, 1]]
-    return samples.map((sample, at) => [`${key} (${at + 1})`, String(value(...sample))])
-  }
-  return Object.entries(value as object).flatMap(([name, part]) =>
-    spoken(area, part, [...path, name]),
+/** The texts of an area by their path; what one with a value in it says, with the number of the sample. */
+const spoken = (area: string, texts: unknown): [key: string, text: string][] =>
+  saidBy(area, texts).flatMap(([key, said]) =>
+    said.map((text, at): [string, string] => [at === 0 ? key : `${key} (${at})`, text]),
   )
-}
 
 /** In Latin letters: examples with a digit, addresses, values to be filled in, markup, and letters of a code. */
 const inLatin = new RegExp(

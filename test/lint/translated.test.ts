@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readTable } from '@scripts/texts/table'
+import { withChanges } from '@scripts/texts/translated'
+
+test('it is recorded from which English each translation was made', async () => {
+  const { pairs, translated } = await readTable()
+  const now = withChanges(translated, pairs)
+  const changed = [...now].filter(([text, marks]) => translated.get(text) !== marks)
+  expect(
+    changed.map(([text]) => text),
+    'After a text was changed or added, run: npm run words -- --record',
+  ).toEqual([])
+})
