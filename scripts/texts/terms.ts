@@ -53,6 +53,8 @@ export const otherwise = new Set([
   'offices main.address.1',
   // Pages of other companies.
   'layout socialPages',
+  // As apps of banks call it.
+  'messages ask.utr',
   // Hard times.
   'values security.text',
 ])
@@ -71,6 +73,7 @@ export const latinNames = [
   'RR',
   'UIN',
   'UPI',
+  'UTR',
   'kW',
   'App Check',
   'Chrome',

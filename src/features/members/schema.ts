@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { registrationSchema } from '@/features/registrations/schema'
+import { storedLanguages } from '@/shared/language'
 import {
   hasDues,
   kindsWithDues,
@@ -30,6 +31,7 @@ export const profileSchema = registrationSchema
     'whatsapp',
     'email',
     'gender',
+    'language',
     'firmName',
     'constitution',
     'sector',
@@ -49,7 +51,13 @@ export const profileSchema = registrationSchema
     'directoryConsent',
   ])
   .partial()
-  .shape({ name: applicantFields.name, firmName: firmFields.firmName })
+  .shape({
+    name: applicantFields.name,
+    firmName: firmFields.firmName,
+    language: choiceField('Language', storedLanguages).meta({
+      help: 'Of our messages: English if you choose none',
+    }),
+  })
 
 export type Profile = InferType<typeof profileSchema>
 

@@ -6,7 +6,7 @@ export {
   collections,
   openListAddress,
 } from './collections'
-export { applicantName, textOf, valueOf } from './records'
+export { applicantName, languageOf, textOf, valueOf } from './records'
 export { findRecord } from './rights/requestOf'
 export { selectTitle } from './rights/titles'
 export { greeting } from './review/greeting'

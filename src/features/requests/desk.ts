@@ -16,6 +16,7 @@ export {
   type ReopenNoteProps,
   type SameMembersProps,
 } from './steps/memberParts'
+export { MessageLanguage } from './steps/MessageLanguage'
 export { StateChip } from './steps/StateChip'
 export { ToldQuestion } from './steps/ToldQuestion'
 export { ErasureReasons, type ErasureReason } from './trash/ErasureReasons'

@@ -40,6 +40,6 @@ export function titleOf(record: AdminRecord): string | undefined {
   return applicantName(record) ?? (isRightsKind(kind) ? headings[kind] : kind || undefined)
 }
 
-/** The language in which the applicant wrote, and is answered. */
-export const languageOf = ({ language }: AdminRecord): Language =>
+/** The language in which an applicant wrote, and is answered; also that of a member, in the profile. */
+export const languageOf = ({ language }: { readonly [field: string]: unknown }): Language =>
   storedLanguages.find((stored) => stored === language) ?? 'en'

@@ -6,6 +6,8 @@ export const checkedBy: string | undefined = undefined
 const named = (name: string) => (name === '' ? '' : ` ${name}`)
 
 export const texts: Texts = {
+  name: layout.name,
+
   greeting: (name) => `नमस्कार${named(name)}, यह ${layout.name} का संदेश है`,
 
   template: (text) => `नमस्कार {name}। ${text}\nस्थिति: {link}\n– ${layout.name}`,
@@ -42,4 +44,64 @@ export const texts: Texts = {
     `${greeting}।\nआपके ${request} ${reference} की स्थिति: ${status}।`,
   seeStatus: (link) => `इस नंबर और अपने मोबाइल नंबर से स्थिति देखें: ${link}`,
   seeOrChange: (link) => `इस नंबर और अपने मोबाइल नंबर से इसे देखें या बदलें: ${link}`,
+
+  sentence: (text) => `${text}।`,
+
+  member: {
+    about: (greeting, number) =>
+      `${greeting}। हम आपकी सदस्यता (सदस्य संख्या ${number}) के बारे में लिख रहे हैं।`,
+    subject: `${layout.name}: आपकी सदस्यता`,
+  },
+
+  ask: {
+    early: (number, now, amount, until) =>
+      `आपकी सदस्यता (सदस्य संख्या ${number}) ${now} तक मान्य है। ${amount} देने पर यह ${until} तक मान्य रहेगी।`,
+    late: (number, now, amount, until) =>
+      `आपकी सदस्यता (सदस्य संख्या ${number}) ${now} तक मान्य थी। अभी ${amount} देने पर यह ${until} तक मान्य होगी।`,
+    first: (number, amount, until) =>
+      `आपकी सदस्यता (सदस्य संख्या ${number}) का शुल्क अभी नहीं मिला है। अभी ${amount} देने पर यह ${until} तक मान्य होगी।`,
+    upi: (address, amount) => `UPI पता: ${address}\nशुल्क: ${amount}`,
+    link: (link) =>
+      `दोनों को कॉपी करके अपने UPI ऐप में डालें, या जिस फ़ोन से शुल्क देंगे उस पर यह लिंक खोलें:\n${link}`,
+    utr: 'शुल्क देने के बाद कृपया उसका UTR (12 अंक, जिसे रेफ़रेंस नंबर भी कहते हैं) हमें भेजें।',
+  },
+
+  receipt: {
+    thanks: 'धन्यवाद। यह आपकी रसीद है:',
+    isCancelled: 'यह रसीद रद्द की गई है:',
+    title: (number) => `रसीद ${number}`,
+    cancelledTitle: (number) => `रद्द की गई रसीद ${number}`,
+    date: 'तारीख',
+    from: 'किससे मिला',
+    memberNumber: 'सदस्यता संख्या',
+    amount: 'राशि',
+    paidBy: 'भुगतान का तरीका',
+    paidOn: 'भुगतान की तारीख',
+    purpose: 'किसके लिए',
+    valid: 'मान्य',
+    period: (since, until) => `${since} से ${until} तक`,
+    remark: 'टिप्पणी',
+    cancelled: 'रद्द',
+    words: {
+      Cheque: 'चेक',
+      Cash: 'नकद',
+      Membership: 'सदस्यता',
+      Admission: 'प्रवेश शुल्क',
+      Event: 'कार्यक्रम',
+      Donation: 'दान',
+      Other: 'अन्य',
+    },
+  },
+
+  meeting: {
+    hello: 'नमस्कार।',
+    isOn: (when) => `मासिक बैठक ${when} को होगी।`,
+    venue: (where) => `स्थान: ${where}`,
+    note: 'कृपया तारीख, समय और स्थान का ध्यान रखें।',
+    details: (link) => `विवरण देखने और अपना उत्तर बदलने के लिए: ${link}`,
+    isCancelled: (when) => `${when} की मासिक बैठक रद्द कर दी गई है।`,
+    reason: (text) => `कारण: ${text}`,
+    next: 'अगली तारीख की सूचना आपको दी जाएगी।',
+    from: `– ${layout.name}`,
+  },
 }

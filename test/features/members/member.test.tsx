@@ -36,8 +36,10 @@ test('a member is changed, put on hold, ended and taken back, and the history sa
 
   await press('Change details…')
   await userEvent.fill(dialog.getByLabelText('Mobile'), '98765 00000')
+  await userEvent.selectOptions(dialog.getByLabelText('Language'), 'Odia')
   await press('Save')
   await expect.element(history).toHaveTextContent(/You changed the details.*\+91 98765 00000/)
+  await expect.element(history).toHaveTextContent(/Language.*Odia/)
   await expect.element(dialog).not.toBeInTheDocument()
 
   await press('Put on hold…')
@@ -56,6 +58,11 @@ test('a member is changed, put on hold, ended and taken back, and the history sa
 
   // The app that opens has sent nothing yet: the history keeps it once the administrator says so.
   await press('Inform…')
+  const message = dialog.getByRole('textbox', { name: 'Message' })
+  await expect.element(message).toHaveValue(expect.stringContaining('ସଦସ୍ୟ ସଂଖ୍ୟା UO/2019/001'))
+  await press('English')
+  await expect.element(message).toHaveValue(expect.stringContaining('about your membership'))
+  await press('ଓଡ଼ିଆ')
   const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
   await expect
     .element(whatsApp)

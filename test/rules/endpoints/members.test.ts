@@ -69,8 +69,9 @@ const takenByColleague = (n: number) => {
 }
 
 describe('a member is made', () => {
-  test('from an approved request, with its corrections and the next number', async () => {
+  test('from an approved request, with its corrections, its language and the next number', async () => {
     await aRequestIn('approved', { corrected: { firmName: 'Sample Works' } })
+    await firestore.update(`New_Registration/${id}`, { language: 'or' })
 
     const { data: member } = await make({ ...ofRequest, text: ' Fee received\n' })
 
@@ -79,7 +80,7 @@ describe('a member is made', () => {
       n: 1042,
       joinedOn: '2026-11-27',
       by: demoAdmin.uid,
-      profile: { ...profileIn(data), firmName: 'Sample Works' },
+      profile: { ...profileIn(data), firmName: 'Sample Works', language: 'or' },
     })
     expect(await firestore.read('member_numbers/1042')).toMatchObject({ memberId: id, n: 1042 })
     expect(await firestore.list(`${path}/history`)).toMatchObject([

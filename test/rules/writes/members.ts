@@ -47,7 +47,10 @@ const ofSettings = (): Arranged => ({
 })
 
 /** It differs from the largest in every text. */
-const otherProfile = enlarged(profileSchema, aProfile(4)) as Profile
+const otherProfile = enlarged(profileSchema, {
+  ...aProfile(4),
+  language: 'hi',
+}) as Profile
 
 let last = 9_000_000
 

@@ -18,7 +18,10 @@ import type { Fields } from '@test/rules/support/client'
 import { before, enlarged, newId, type Arranged } from './arranged'
 
 /** The largest profile. */
-export const fullProfile = enlarged(profileSchema, aProfile(1)) as Profile
+export const fullProfile = enlarged(profileSchema, {
+  ...aProfile(1),
+  language: 'or',
+}) as Profile
 
 /** All members of a last character share a document, as it is in the database. */
 const entries: { [bucket: string]: Fields } = {}

@@ -6,6 +6,7 @@ import { rowsOf } from '@/features/members/rows/memberRows'
 import { askLine, lastAsks } from '@/features/members/tell/asks'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { aMember, type SampleMember } from '@scripts/samples/members/memberRecords'
+import type { Language } from '@/shared/language'
 import { limits } from '@/shared/requests/steps'
 
 const today = '2027-04-10'
@@ -45,12 +46,31 @@ test.each<[string, string | undefined, string, string]>([
   ['never paid', undefined, 'is not paid yet', 'now it is valid until 31 Mar 2028'],
 ])('a member who is %s reads until when it counts', (_case, paidUntil, state, until) => {
   const ask = askOf(rowOf(1, { paidUntil }), settings, today)!
-  expect(ask.message).toContain(`number UO/2019/001, ${state}`)
-  expect(ask.message).toContain(until)
-  expect(ask.message).toContain('UPI address: udyog.odisha@sbi\nAmount: ₹2,500\n')
+  const message = ask.message('en')
+  expect(message).toContain(`number UO/2019/001, ${state}`)
+  expect(message).toContain(until)
+  expect(message).toContain('UPI address: udyog.odisha@sbi\nAmount: ₹2,500\n')
   expect(ask.line).toBe('Asked to pay ₹2,500, valid until 31 Mar 2028.')
-  expect(ask.line.length + 1 + ask.message.length).toBeLessThan(limits.text)
+  expect(ask.line.length + 1 + message.length).toBeLessThan(limits.text)
 })
+
+test.each<[Language, string | undefined, RegExp]>([
+  ['or', '2027-05-05', /^ନମସ୍କାର .* ।.* 5 ମଇ 2027 .*₹2,500 .* 31 ମାର୍ଚ୍ଚ 2028 /],
+  ['or', undefined, /ଶୁଳ୍କ ଏପର୍ଯ୍ୟନ୍ତ ମିଳିନାହିଁ ।.* 31 ମାର୍ଚ୍ଚ 2028 /],
+  ['hi', '2025-03-31', /^नमस्कार .*।.* 31 मार्च 2025 तक मान्य थी।.* 31 मार्च 2028 /],
+])(
+  'a request to pay is wholly in %s, with the same address and link',
+  (language, paidUntil, text) => {
+    const ask = askOf(rowOf(1, { paidUntil }), settings, today)!
+    const message = ask.message(language)
+    expect(message).toMatch(text)
+    for (const fact of ['UO/2019/001', ask.address, ask.amount, ask.link]) {
+      expect(message).toContain(fact)
+    }
+    expect(message).not.toMatch(/payment|until|Mar|May/)
+    expect(ask.line.length + 1 + message.length).toBeLessThan(limits.text)
+  },
+)
 
 test('without an address or a fee no member is asked, and the settings that are missing are named', () => {
   expect(askOf(rowOf(1), { upiAddress: 'a@b' }, today)).toBeUndefined()

@@ -2,6 +2,9 @@ import { askLine, type MemberRow } from '@/features/members/desk'
 import { hasDues } from '@/features/members/schema'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { greeting } from '@/features/requests/api'
+import { messagesIn } from '@/features/settings/desk'
+import { dayIn } from '@/shared/desk/datesIn'
+import type { Language } from '@/shared/language'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { dayText } from '@/shared/text/displayValue'
 import { formatRupees } from '@/shared/validation/numbers'
@@ -16,7 +19,7 @@ export type Ask = {
   until: string
   address: string
   link: string
-  message: string
+  message: (language: Language) => string
   /** In the history. */
   line: string
 }
@@ -52,20 +55,29 @@ export function askOf(
   const until = dayText(period.until)
   const reference = newSubmissionId().slice(0, 12)
   const link = upiLink({ address, rupees: fee, note: `Membership ${number}`, reference })
-  const state = period.isExtension
-    ? `is valid until ${dayText(paidUntil)}. With a payment of ${amount} it goes on until ${until}.`
-    : `${paidUntil ? `was valid until ${dayText(paidUntil)}` : 'is not paid yet'}. With a payment of ${amount} now it is valid until ${until}.`
+
+  const message = (language: Language) => {
+    const { ask, sentence } = messagesIn[language]
+    const [before, after] = [dayIn(language, paidUntil), dayIn(language, period.until)]
+    const state = period.isExtension
+      ? ask.early(number, before, amount, after)
+      : paidUntil
+        ? ask.late(number, before, amount, after)
+        : ask.first(number, amount, after)
+    return [
+      `${sentence(greeting(name, language))} ${state}`,
+      ask.upi(address, amount),
+      ask.link(link),
+      ask.utr,
+    ].join('\n\n')
+  }
+
   return {
     amount,
     until,
     address,
     link,
     line: askLine(amount, until),
-    message: [
-      `${greeting(name)}. Your membership, number ${number}, ${state}`,
-      `UPI address: ${address}\nAmount: ${amount}`,
-      `Copy both into your UPI app, or open this link on the phone that pays:\n${link}`,
-      'After the payment, please send us its UTR (the 12 digits, also called reference number).',
-    ].join('\n\n'),
+    message,
   }
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useReadMemberQuery } from '@/features/members/api'
+import { languageOf } from '@/features/requests/api'
 import { selectRole } from '@/features/session'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
@@ -27,6 +29,9 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
   const role = useSelector(selectRole)
   const [paper, setPaper] = useState<Paper>('A4')
   const [open, setOpen] = useState<'cancel' | 'send'>()
+  // Of the member, for the text.
+  const { data: member } = useReadMemberQuery(receipt.memberId ?? '')
+  const language = languageOf(member?.profile ?? {})
   const canCancel = role === 'owner' && receipt.cancelled === undefined
 
   return (
@@ -53,7 +58,7 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
         <Button variant="contained" size="small" onClick={() => window.print()}>
           Print
         </Button>
-        <CopyButton label="Copy as text" text={() => receiptText(receipt, gstin)} />
+        <CopyButton label="Copy as text" text={() => receiptText(receipt, gstin, language)} />
         {canEdit(role) && open !== 'send' && (
           <Button variant="outlined" size="small" onClick={() => setOpen('send')}>
             Send…

@@ -28,7 +28,7 @@ export function SendReceipt({ receipt, gstin, onDone }: Props) {
   return (
     <TellForm
       member={member}
-      message={receiptLetter(receipt, member.profile?.name ?? '', gstin)}
+      message={(language) => receiptLetter(receipt, member.profile?.name ?? '', gstin, language)}
       line={`Sent receipt ${number}.`}
       onDone={() => {
         showMessage('The history of the member has it.')

@@ -45,8 +45,8 @@ export function InformPart({ meeting }: { meeting: Meeting }) {
           actions={<Button onClick={() => setOpen(false)}>Close</Button>}
         >
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            {meetingMessages(meeting).map((message) => (
-              <Message key={message.lang} {...message} />
+            {meetingMessages(meeting, window.location.origin).map((message) => (
+              <Message key={message.language} {...message} />
             ))}
           </Box>
         </AppDialog>
@@ -56,23 +56,23 @@ export function InformPart({ meeting }: { meeting: Meeting }) {
 }
 
 /** A text that the administrator may change before it is copied. */
-function Message({ language, lang, text: written }: MeetingMessage) {
+function Message({ language, label, text: written }: MeetingMessage) {
   const [text, setText] = useState(written)
   const { handleOpen, note } = useLongText()
   const letter = whatsAppWith(text)
   return (
     <Box>
       <TextField
-        label={language}
+        label={label}
         multiline
         fullWidth
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { lang, translate: 'no' } }}
+        slotProps={{ htmlInput: { lang: language, translate: 'no' } }}
         sx={{ mb: 1 }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <CopyButton label={`Copy ${language} text`} text={() => text} />
+        <CopyButton label={`Copy ${label} text`} text={() => text} />
         <Button
           size="small"
           variant="outlined"
@@ -80,7 +80,7 @@ function Message({ language, lang, text: written }: MeetingMessage) {
           onClick={() => handleOpen(letter, text)}
           {...inNewTab}
         >
-          <span>{`Open WhatsApp in ${language}`}</span>
+          <span>{`Open WhatsApp in ${label}`}</span>
         </Button>
       </Box>
       {note}

@@ -1,60 +1,42 @@
-import { site } from '@/content/site'
+import { messageLanguages, messagesIn } from '@/features/settings/desk'
+import { dayWithWeekdayIn } from '@/shared/desk/datesIn'
+import { languages, type Language } from '@/shared/language'
+import { labelOf } from '@/shared/text/labelOf'
 import { normalizeMobile, mobilePattern } from '@/shared/validation/mobile'
 import type { Answer } from '../answers'
-import { formAddress } from '../meetingLinks'
+import { formPath } from '../meetingLinks'
 import { statusOf } from '../meetingStatus'
-import { joined, whenOf, whereOf } from '../meetingText'
+import { joined, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 
-/** The message of the office to the people who replied, in both languages. */
-export type MeetingMessage = { language: 'English' | 'Odia'; lang: 'en' | 'or'; text: string }
+/** The message of the office to the people who replied, in each language. */
+export type MeetingMessage = {
+  language: Language
+  /** The name of the language at the desk. */
+  label: string
+  text: string
+}
 
-export function meetingMessages(meeting: Meeting): MeetingMessage[] {
+/** @param origin of the site: of the page, which people open in their language */
+export const meetingMessages = (meeting: Meeting, origin: string): MeetingMessage[] =>
+  messageLanguages.map((language) => ({
+    language,
+    label: language === 'en' ? 'English' : labelOf(language),
+    text: textIn(language, meeting, origin),
+  }))
+
+function textIn(language: Language, meeting: Meeting, origin: string): string {
+  const { meeting: texts } = messagesIn[language]
+  const { meetingDate = '', meetingTime } = meeting
   const { state, reason } = statusOf(meeting)
-  const when = whenOf(meeting)
+  const when = joined(', ', dayWithWeekdayIn(language, meetingDate), meetingTime)
   const where = whereOf(meeting)
-  const page = formAddress(meeting)
-  const name = site.name
-  const [english, odia] =
+  const page = origin + languages[language].base + formPath(meeting)
+  const lines =
     state === 'cancelled'
-      ? [
-          [
-            'Namaskar.',
-            `The monthly meeting on ${when} is CANCELLED.`,
-            reason && `Reason: ${reason}`,
-            'We will inform you of the next date.',
-            `– ${name}`,
-          ],
-          [
-            'ନମସ୍କାର।',
-            `${when} ର ମାସିକ ବୈଠକ ବାତିଲ କରାଯାଇଛି।`,
-            reason && `କାରଣ: ${reason}`,
-            'ପରବର୍ତ୍ତୀ ତାରିଖ ଆପଣଙ୍କୁ ଜଣାଇ ଦିଆଯିବ।',
-            `– ${name}`,
-          ],
-        ]
-      : [
-          [
-            'Namaskar.',
-            `The monthly meeting is on ${when}.`,
-            where && `Venue: ${where}`,
-            'Please note the date, the time and the venue.',
-            `Details, and to change your reply: ${page}`,
-            `– ${name}`,
-          ],
-          [
-            'ନମସ୍କାର।',
-            `ମାସିକ ବୈଠକ ${when} ରେ ହେବ।`,
-            where && `ସ୍ଥାନ: ${where}`,
-            'ଦୟାକରି ତାରିଖ, ସମୟ ଓ ସ୍ଥାନ ଧ୍ୟାନରେ ରଖନ୍ତୁ।',
-            `ବିବରଣୀ ପାଇଁ ଓ ଆପଣଙ୍କ ଉତ୍ତର ବଦଳାଇବା ପାଇଁ: ${page}`,
-            `– ${name}`,
-          ],
-        ]
-  return [
-    { language: 'English', lang: 'en', text: joined('\n', ...english!) },
-    { language: 'Odia', lang: 'or', text: joined('\n', ...odia!) },
-  ]
+      ? [texts.isCancelled(when), reason && texts.reason(reason), texts.next]
+      : [texts.isOn(when), where && texts.venue(where), texts.note, texts.details(page)]
+  return joined('\n', texts.hello, ...lines, texts.from)
 }
 
 /** The mobile numbers of some replies, each once, as WhatsApp takes them. */

@@ -77,6 +77,7 @@ const wordsOf: Record<string, Words<string>> = {
   constitution: constitutionWords,
   district: districtWords,
   gender: { Female: 'f|ମହିଳା', Male: 'm|ପୁରୁଷ', Other: 'ଅନ୍ୟ' },
+  language: { or: 'oriya|ଓଡ଼ିଆ', hi: 'हिन्दी|हिंदी|ହିନ୍ଦୀ' },
   activity: {
     Manufacturing: 'mfg|mfr|manufacturer|manufacture',
     Service: 'services|service provider',

@@ -36,6 +36,7 @@ const usualWords = new Map<string, string>(
     service: 'services',
     website: 'web site url www ୱେବସାଇଟ',
     gender: 'sex ଲିଙ୍ଗ',
+    language: 'lang languages ଭାଷା',
     investment: 'invest',
     employee: 'employees emp staff workers manpower',
     proprietor: 'prop proprietors propr owner owners ମାଲିକ',
@@ -67,6 +68,7 @@ const headersOf: Record<ImportField, string> = {
   whatsapp: 'whatsapp|whatsapp mobile|whatsapp phone',
   email: 'email|e address|email address|member email',
   gender: 'gender|m f',
+  language: 'language|language of messages|preferred language',
   firmName: 'firm|firm name|name style firm|m/s|trade name|legal name',
   constitution:
     'constitution|constitution of firm|firm type|type of ownership|ownership|legal status|status of firm|type',

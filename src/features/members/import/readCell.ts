@@ -33,6 +33,8 @@ const identifying = [
   'pin',
 ] as readonly ImportField[]
 
+const english = /^\s*(english|eng|en|ଇଂରାଜୀ|अंग्रेज़ी)\s*$/i
+
 const yes = /^\s*(y|yes|true|1|✓|✔|ହଁ)\s*$/i
 const no = /^\s*(n|no|false|0|✗|✘|ନା|ନାହିଁ)\s*$/i
 
@@ -67,6 +69,8 @@ function readByKind(field: ImportField, typed: string): ReadCell {
     const read = readDay(typed)
     return 'day' in read ? { value: read.day } : read
   }
+  // English is left out, as on a record.
+  if (field === 'language' && english.test(typed)) return { value: undefined }
   if (kind === 'choice') return { value: readChoice(field, options ?? [], typed) }
   if (kind === 'checkbox') return readConsent(typed)
   if (kind === 'year') {

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { ToldQuestion } from '@/features/requests/desk'
+import { languageOf } from '@/features/requests/api'
+import { MessageLanguage, ToldQuestion } from '@/features/requests/desk'
 import { messageOf } from '@/shared/firestore/messageOf'
+import type { Language } from '@/shared/language'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { Channel } from '@/shared/requests/review'
 import { limits } from '@/shared/requests/steps'
@@ -18,8 +20,8 @@ import { waysTo } from './memberMessage'
 
 type Props = {
   member: Pick<MemberRecord, 'id' | 'profile'>
-  /** The message that is prepared. */
-  message: string
+  /** The message that is prepared. The member's language is offered first. */
+  message: (language: Language) => string
   /** A line that the history keeps before the message. */
   line?: string
   /** The history has it. False: there was no answer to the call. */
@@ -32,12 +34,14 @@ type Props = {
  */
 export function TellForm({ member, message, line, onDone }: Props) {
   const { id: target, profile } = member
-  const [text, setText] = useState(message)
+  const [language, setLanguage] = useState<Language>(languageOf(profile ?? {}))
+  const [typed, setText] = useState<string>()
+  const text = typed ?? message(language)
   const [opened, setOpened] = useState<Channel>()
   const [id] = useState(newSubmissionId)
   const [applyAction, { isLoading, error, reset }] = useApplyMemberActionMutation()
   const { handleOpen, note } = useLongText()
-  const ways = waysTo(profile, text)
+  const ways = waysTo(profile, text, language)
 
   async function keep(action: MemberAction) {
     // It overwrites nothing, so any version will do.
@@ -49,6 +53,13 @@ export function TellForm({ member, message, line, onDone }: Props) {
   const kept = [line, isCall ? undefined : text].filter(Boolean).join('\n').slice(0, limits.text)
   return (
     <>
+      <MessageLanguage
+        language={language}
+        onChange={(chosen) => {
+          setLanguage(chosen)
+          setText(undefined)
+        }}
+      />
       <TextField
         label="Message"
         size="small"
@@ -58,8 +69,10 @@ export function TellForm({ member, message, line, onDone }: Props) {
         value={text}
         onChange={({ target: field }) => setText(field.value)}
         helperText="WhatsApp or mail opens with this message. Press Send there."
-        slotProps={{ htmlInput: { maxLength: limits.text - (line?.length ?? 0) - 1 } }}
-        sx={{ mt: 1, mb: 1.5 }}
+        slotProps={{
+          htmlInput: { maxLength: limits.text - (line?.length ?? 0) - 1, lang: language },
+        }}
+        sx={{ mt: 1.5, mb: 1.5 }}
       />
       {ways.length === 0 && (
         <Alert severity="info">This member has no valid mobile number and no email address.</Alert>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import type { MemberRow } from '../rows/memberRows'
 import { memberMessage } from './memberMessage'
@@ -9,7 +8,6 @@ type Props = { row: MemberRow; onClose: () => void }
 
 /** Informs a member about the membership. */
 export function TellMemberDialog({ row, onClose }: Props) {
-  const [message] = useState(() => memberMessage(row))
   return (
     <AppDialog
       title={
@@ -20,7 +18,11 @@ export function TellMemberDialog({ row, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <TellForm member={row.member} message={message} onDone={onClose} />
+      <TellForm
+        member={row.member}
+        message={(language) => memberMessage(row, language)}
+        onDone={onClose}
+      />
     </AppDialog>
   )
 }

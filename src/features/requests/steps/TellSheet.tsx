@@ -3,15 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useLongText } from '@/shared/ui/status/useLongText'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { messageLanguages } from '@/features/settings/desk'
-import { languages, type Language } from '@/shared/language'
+import type { Language } from '@/shared/language'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
@@ -19,6 +16,7 @@ import type { Action } from '../review/changes'
 import { limits, type State } from '@/shared/requests/steps'
 import { inNewTab } from '@/shared/text/links'
 import { languageOf } from '../records'
+import { MessageLanguage } from './MessageLanguage'
 import { ToldQuestion } from './ToldQuestion'
 import { openedBy, useMessage, type Opened } from './useMessage'
 
@@ -83,23 +81,13 @@ export function TellSheet(props: Props) {
       <Typography id="tell-title" variant="h3" component="h2">
         <span>Inform</span> <bdi translate="no">{name}</bdi>
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Language of the message"
-        value={language}
-        onChange={(_event, chosen: Language | null) => {
-          if (chosen === null) return
+      <MessageLanguage
+        language={language}
+        onChange={(chosen) => {
           setLanguage(chosen)
           setText(undefined)
         }}
-      >
-        {messageLanguages.map((name) => (
-          <ToggleButton key={name} value={name} lang={name} translate="no" sx={{ minHeight: 44 }}>
-            {languages[name].name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
       <TextField
         label="Message"
         size="small"

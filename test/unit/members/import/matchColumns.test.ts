@@ -39,6 +39,7 @@ test.each<[ImportField, string]>([
   ['pan', 'PAN|PAN No.'],
   ['gstin', 'GST No|GSTIN|GST Regn. No.|GSTIN/UIN'],
   ['gender', 'Gender|Sex|ଲିଙ୍ଗ'],
+  ['language', 'Language|Preferred Language|ଭାଷା'],
   ['directoryConsent', 'List in directory'],
 ])('%s is found under each of its usual headers', (field, headers) => {
   const values = field === 'number' ? ['17', 'LM-4'] : []

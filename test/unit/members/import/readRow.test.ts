@@ -45,6 +45,7 @@ test('a row has what the schema of members stores', async () => {
     yearEstablished: '1/4/1987',
     activity: 'Mfg.',
     gender: 'F',
+    language: 'Oriya',
     udyam: 'udyam-od-19-0012345',
     directoryConsent: 'no',
   })
@@ -67,6 +68,7 @@ test('a row has what the schema of members stores', async () => {
     yearEstablished: 1987,
     activity: 'Manufacturing',
     gender: 'Female',
+    language: 'or',
     udyam: 'UDYAM-OD-19-0012345',
     directoryConsent: false,
   })
@@ -97,6 +99,15 @@ test.each([
   ['01.04.0099', 'Enter the year in four digits, from 1900'],
 ])('the date %s is read as %s', async (typed, expected) => {
   expect(await valueOf('joinedOn', typed)).toBe(expected)
+})
+
+test.each([
+  ['Odia', 'or'],
+  ['ଓଡ଼ିଆ', 'or'],
+  ['hindi', 'hi'],
+  ['English', undefined],
+])('the language %s is read as %s, as on a record', async (typed, expected) => {
+  expect(await valueOf('language', typed)).toBe(expected)
 })
 
 test('a life member pays no dues, so no day until which is paid is stored', async () => {
