@@ -164,5 +164,8 @@ test('after a meeting is cancelled the numbers and a text for those who replied 
   await expect
     .element(dialog.getByLabelText('Odia'))
     .toHaveValue(expect.stringMatching(/ବାତିଲ[^]*Cyclone warning/))
+  await expect
+    .element(dialog.getByLabelText('Hindi'))
+    .toHaveValue(expect.stringMatching(/रद्द[^]*Cyclone warning/))
   await expectNoViolations()
 })
