@@ -5,6 +5,7 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { Artwork } from '@/shared/ui/art/Artwork'
+import { texts } from '@/texts/lightbox'
 import type { Tile } from './tiles'
 
 declare module 'yet-another-react-lightbox' {
@@ -29,6 +30,7 @@ export function PhotoLightbox({ tiles, index, onClose }: Props) {
       close={onClose}
       index={index}
       slides={tiles.map(slideOf)}
+      labels={labels}
       plugins={[Captions]}
       captions={{ descriptionTextAlign: 'center' }}
       carousel={{ finite: true }}
@@ -48,6 +50,17 @@ export function PhotoLightbox({ tiles, index, onClose }: Props) {
       }}
     />
   )
+}
+
+const labels = {
+  Lightbox: texts.lightbox,
+  'Photo gallery': texts.gallery,
+  Carousel: texts.carousel,
+  Slide: texts.slide,
+  '{index} of {total}': texts.position,
+  Close: texts.close,
+  Previous: texts.previous,
+  Next: texts.next,
 }
 
 function slideOf(tile: Tile): SlideImage | DrawingSlide {

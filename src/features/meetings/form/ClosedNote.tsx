@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { langOf } from '@/shared/text/langOf'
 import { today } from '@/shared/validation/dates'
 import { texts } from '@/texts/meetings'
 import { offeredOf, statusOf, whyNotOffered } from '../meetingStatus'
@@ -13,12 +14,15 @@ type Props = {
 }
 
 /** A meeting to come that does not take place. */
-export const CancelledNote = ({ meeting }: { meeting: Meeting }) => (
-  <Alert severity="error" sx={{ mb: 2 }}>
-    <strong>{`${texts.cancelled}: ${whenOf(meeting)}.`}</strong>{' '}
-    <span>{statusOf(meeting).reason}</span>
-  </Alert>
-)
+export function CancelledNote({ meeting }: { meeting: Meeting }) {
+  const { reason } = statusOf(meeting)
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      <strong>{`${texts.cancelled}: ${whenOf(meeting)}.`}</strong>{' '}
+      <span lang={langOf(reason)}>{reason}</span>
+    </Alert>
+  )
+}
 
 /** Why the chosen meeting is no longer offered, and the next meeting that is. */
 export function ClosedNote({ meeting, meetings, onChoose }: Props) {
@@ -29,7 +33,7 @@ export function ClosedNote({ meeting, meetings, onChoose }: Props) {
   return (
     <Alert severity={why === 'cancelled' ? 'error' : 'info'} sx={{ mb: 2 }}>
       <strong>{titles[why]}</strong>{' '}
-      <span>
+      <span lang={why === 'cancelled' ? langOf(reason) : undefined}>
         {why === 'cancelled'
           ? reason
           : why === 'closed'
