@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { images } from './scripts/images/images.ts'
 import { inlineTexts } from './scripts/texts/inlineTexts.ts'
-import { texts } from './scripts/prerender/languages.ts'
+import { languageOfMode, texts } from './scripts/prerender/languages.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
@@ -14,7 +14,14 @@ export default defineConfig(({ mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [texts(root), react(), images(), inlineTexts(), compileHints, prerender(root)],
+    plugins: [
+      texts(root, languageOfMode(mode)),
+      react(),
+      images(),
+      inlineTexts(),
+      compileHints,
+      prerender(root),
+    ],
     resolve: { tsconfigPaths: true },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {

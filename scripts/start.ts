@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type InlineConfig, type Plugin } from 'vite'
 import { demoAdmin } from '@/shared/config/demo'
 import { deviceSeed, deviceSeedFile } from '@scripts/samples/deviceSeed'
+import { languages } from '@/shared/language'
+import { languageOfMode } from '@scripts/prerender/languages'
 import { planFromSettings, startStack, type Stack } from '@scripts/emulators/stack'
 import { addressFile, emulatorsFolder, root } from './paths'
 import { localHost, sitePort } from '@scripts/emulators/ports'
 
-// `npm start` serves the built site, `npm run dev` (`--dev`) the sources with hot reload. `--fresh`
+// `npm start` serves the built site, `npm run dev` (`--dev`) the sources with hot reload, with `-- --mode or` in Odia. `--fresh`
 // starts with the samples and not with the kept data. Ctrl-C saves the data and ends every process;
 // a second one ends at once, without saving. When a process ends unexpectedly, everything ends.
 
@@ -24,8 +26,12 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal)
 
 try {
-  const options = { fresh: { type: 'boolean' }, dev: { type: 'boolean' } } as const
-  const { fresh, dev } = parseArgs({ options }).values
+  const options = {
+    fresh: { type: 'boolean' },
+    dev: { type: 'boolean' },
+    mode: { type: 'string' },
+  } as const
+  const { fresh, dev, mode } = parseArgs({ options }).values
   const port = await sitePort(dev ? 5173 : 5000)
   const plan = await planFromSettings()
   const folder = join(emulatorsFolder, String(port))
@@ -34,21 +40,23 @@ try {
   console.log('Starting everything the site needs…')
   running = await startStack({ plan, port, folder, outDir, fresh })
   running.crashed.catch(handleCrash)
-  if (dev) await serveSources(running, port, join(folder, 'vite'))
+  if (dev) await serveSources(running, port, { cacheDir: join(folder, 'vite'), mode })
   const { firestore, backend, siteUrl } = running
   if (firestore) await writeFile(join(folder, addressFile), `${firestore.host}:${firestore.port}`)
 
   const demo = `${demoAdmin.email} / ${demoAdmin.password}`
   const admin = plan.kind === 'cloud' ? "an account in the project's collection admins" : demo
   const site = siteUrl || `http://localhost:${port}`
-  console.log(`Site: ${site}\nAdmin: ${admin}\nBackend: ${backend}`)
+  console.log(
+    `Site: ${site}${languages[languageOfMode(mode)].base}/\nAdmin: ${admin}\nBackend: ${backend}`,
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await running?.stop()
   process.exit(1)
 }
 
-async function serveSources({ kind, variables }: Stack, port: number, cacheDir: string) {
+async function serveSources({ kind, variables }: Stack, port: number, config: InlineConfig) {
   Object.assign(process.env, variables)
   const seedPlugin: Plugin = {
     name: 'device-seed',
@@ -61,7 +69,7 @@ async function serveSources({ kind, variables }: Stack, port: number, cacheDir: 
   const server = { host: localHost, port, strictPort: true }
   // The page of a benchmark imports packages that are not installed.
   const optimizeDeps = { entries: 'index.html' }
-  await (await createServer({ root, cacheDir, server, optimizeDeps, plugins })).listen()
+  await (await createServer({ root, ...config, server, optimizeDeps, plugins })).listen()
 }
 
 function handleSignal() {
