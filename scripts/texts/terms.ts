@@ -42,6 +42,7 @@ export const terms: Term[] = [
 export const otherwise = new Set([
   // The key of a card, which has the member's number.
   'verify number',
+  'messages receipt.memberNumber',
   // "The Land Bank" and "Growth Fund" are names.
   'pages growthFund.menuLabel',
   'pages landBank.menuLabel',

@@ -49,6 +49,25 @@ test.each([
   expect(inOtherWords).toEqual([])
 })
 
+/** Done is a section of a form, and a request; and the messages of the settings are worded for each language. */
+const severalWords = new Set(['Done', 'Your {request} {reference}: {message}'])
+
+test.each(['or', 'hi'])('what is one sentence in English is one in %s', (language) => {
+  const words = new Map<string, Set<string>>()
+  for (const [path, { texts }] of translations) {
+    if (!path.endsWith(`/${language}.ts`)) continue
+    const english = new Map(flat(files[path.replace(/\w+\.ts$/, 'en.ts')]?.texts))
+    for (const [key, text] of flat(texts)) {
+      const sentence = english.get(key)
+      if (sentence !== undefined && !severalWords.has(sentence)) {
+        words.set(sentence, (words.get(sentence) ?? new Set()).add(text))
+      }
+    }
+  }
+  const inOtherWords = [...words].filter(([, { size }]) => size > 1)
+  expect(inOtherWords.map(([sentence, of]) => [sentence, ...of].join(' | '))).toEqual([])
+})
+
 /** The texts of an area by their path; what one with a value in it says, with the number of the sample. */
 const spoken = (area: string, texts: unknown): [key: string, text: string][] =>
   saidBy(area, texts).flatMap(([key, said]) =>

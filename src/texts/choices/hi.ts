@@ -127,6 +127,6 @@ export const texts: Texts = {
   'I will attend': 'मेरा आना तय है',
   'I cannot attend': 'मेरा आना संभव नहीं है',
 
-  or: 'ओड़िया',
+  or: 'ओड़िआ',
   hi: 'हिन्दी',
 }

@@ -48,7 +48,7 @@ export const texts: Texts = {
   answerFor: (date) => `${date} की बैठक के लिए उत्तर दें`,
   addToCalendar: 'कैलेंडर में जोड़ें',
   googleCalendar: 'Google Calendar',
-  showOnMap: 'नक्शे पर देखें',
+  showOnMap: 'मानचित्र पर देखें',
   share: 'व्हाट्सऐप पर भेजें',
   openFile:
     'ब्राउज़र अब जो फ़ाइल दे रहा है उसे खोलें। यदि वह कोई फ़ाइल न दे, तो Google Calendar का उपयोग करें।',

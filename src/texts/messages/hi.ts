@@ -32,7 +32,7 @@ export const texts: Texts = {
     'growth-fund': 'विकास निधि आवेदन',
     'diamond-club': 'डायमंड बिज़नेस क्लब आवेदन',
     'meeting-answers': 'बैठक के उत्तर',
-    'land-issues': 'भूमि संबंधी आवेदन',
+    'land-issues': 'भूमि आवेदन',
     rights: 'व्यक्तिगत जानकारी संबंधी आवेदन',
   },
 
@@ -73,7 +73,7 @@ export const texts: Texts = {
     cancelledTitle: (number) => `रद्द की गई रसीद ${number}`,
     date: 'तारीख',
     from: 'किससे मिला',
-    memberNumber: 'सदस्यता संख्या',
+    memberNumber: 'सदस्य संख्या',
     amount: 'राशि',
     paidBy: 'भुगतान का तरीका',
     paidOn: 'भुगतान की तारीख',

@@ -32,7 +32,7 @@ export const texts: Texts = {
     'growth-fund': 'ଅଭିବୃଦ୍ଧି ପାଣ୍ଠି ଆବେଦନ',
     'diamond-club': 'ଡାଇମଣ୍ଡ ବିଜନେସ କ୍ଲବ ଆବେଦନ',
     'meeting-answers': 'ବୈଠକ ପାଇଁ ଉତ୍ତର',
-    'land-issues': 'ଜମି ସମ୍ବନ୍ଧୀୟ ଆବେଦନ',
+    'land-issues': 'ଜମି ଆବେଦନ',
     rights: 'ବ୍ୟକ୍ତିଗତ ତଥ୍ୟ ସମ୍ବନ୍ଧୀୟ ଆବେଦନ',
   },
 
@@ -72,7 +72,7 @@ export const texts: Texts = {
     cancelledTitle: (number) => `ବାତିଲ ରସିଦ ${number}`,
     date: 'ତାରିଖ',
     from: 'କାହାଠାରୁ ମିଳିଲା',
-    memberNumber: 'ସଦସ୍ୟତା ସଂଖ୍ୟା',
+    memberNumber: 'ସଦସ୍ୟ ସଂଖ୍ୟା',
     amount: 'ଟଙ୍କା',
     paidBy: 'ଦେବାର ଉପାୟ',
     paidOn: 'ଦେବାର ତାରିଖ',
