@@ -105,6 +105,8 @@ export const filled = (template: string, values: { [name in Placeholder]: string
     .replace(/([.?!।])\s?[.।]/g, '$1')
     .replace(/ +$/gm, '')
 
+export { dayIn, dayWithWeekdayIn } from './datesIn'
+
 /** The words of the office for people, in their language. The desk itself is in English. */
 export const messagesIn: Record<Language, Texts> = { en: english, or: odia, hi: hindi }
 

@@ -11,7 +11,6 @@ export const texts: Texts = {
   'We are sorry, this was not possible. Please call the office to know why.':
     'हमें खेद है, यह संभव नहीं हुआ। कारण जानने के लिए कृपया कार्यालय को फ़ोन करें।',
   'Please send: {documents}.': 'कृपया भेजें: {documents}।',
-  'Udyam certificate': 'उद्यम प्रमाण पत्र',
   'GST certificate': 'GST प्रमाण पत्र',
   'PAN card': 'PAN कार्ड',
   'Address proof': 'पते का प्रमाण',

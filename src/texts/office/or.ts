@@ -11,7 +11,6 @@ export const texts: Texts = {
   'We are sorry, this was not possible. Please call the office to know why.':
     'ଆମେ ଦୁଃଖିତ, ଏହା ସମ୍ଭବ ହେଲା ନାହିଁ । କାରଣ ଜାଣିବାକୁ ଦୟାକରି କାର୍ଯ୍ୟାଳୟକୁ ଫୋନ୍ କରନ୍ତୁ ।',
   'Please send: {documents}.': 'ଦୟାକରି ପଠାନ୍ତୁ: {documents} ।',
-  'Udyam certificate': 'ଉଦ୍ୟମ ପ୍ରମାଣପତ୍ର',
   'GST certificate': 'GST ପ୍ରମାଣପତ୍ର',
   'PAN card': 'PAN କାର୍ଡ',
   'Address proof': 'ଠିକଣା ପ୍ରମାଣ',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { texts as choices } from '@/texts/choices/or'
 import { version } from '@/texts/notice'
 import { texts as office } from '@/texts/office/or'
 import { texts as received } from '@/texts/received/or'
@@ -97,6 +98,7 @@ test('a visitor begins in English, registers and is answered in Odia; the office
   await desk.getByText('Odia', { exact: true }).waitFor()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Ask applicant…' }).click()
+  await desk.getByRole('button', { name: 'Udyam certificate' }).click()
   await desk.getByRole('button', { name: 'PAN card' }).click()
   await desk.getByRole('form').getByRole('button', { name: 'Ask applicant' }).click()
   await endUndoTime(desk)
@@ -106,10 +108,11 @@ test('a visitor begins in English, registers and is answered in Odia; the office
   const reference = referenceOf(registration.prefix, odia!.id)
   const letter = await message.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   const text = new URL(letter!).searchParams.get('text')
-  expect(text).toContain(`ଆପଣଙ୍କ ଆବେଦନ ${reference} ପାଇଁ ଆବଶ୍ୟକ: ${office['PAN card']}`)
+  const asked = `${choices['Udyam certificate']}, ${office['PAN card']}`
+  expect(text).toContain(`ଆପଣଙ୍କ ଆବେଦନ ${reference} ପାଇଁ ଆବଶ୍ୟକ: ${asked}`)
   expect(text).toContain(`${inject('site').url}/or/my-request/`)
 
   await main.getByRole('button', { name: status.refresh }).click()
   await main.getByText(states.waiting, { exact: true }).waitFor()
-  await main.getByText(office['PAN card']).waitFor()
+  await main.getByText(asked).waitFor()
 })

@@ -1,6 +1,5 @@
 import { greeting } from '@/features/requests/api'
-import { messagesIn } from '@/features/settings/desk'
-import { dayIn } from '@/shared/desk/datesIn'
+import { dayIn, messagesIn } from '@/features/settings/desk'
 import type { Language } from '@/shared/language'
 import { dateInIndia } from '@/shared/text/dateText'
 import { formatRupees } from '@/shared/validation/numbers'

@@ -1,5 +1,4 @@
-import { messageLanguages, messagesIn } from '@/features/settings/desk'
-import { dayWithWeekdayIn } from '@/shared/desk/datesIn'
+import { dayWithWeekdayIn, messageLanguages, messagesIn } from '@/features/settings/desk'
 import { languages, type Language } from '@/shared/language'
 import { labelOf } from '@/shared/text/labelOf'
 import { normalizeMobile, mobilePattern } from '@/shared/validation/mobile'

@@ -5,10 +5,10 @@ import { rightsPrefix } from '@/shared/requests/kinds'
 import { rightsStateInWords } from '@/shared/requests/rights'
 import { langOf } from '@/shared/text/langOf'
 import { dayInIndia } from '@/shared/text/dateText'
+import { officeWords } from '@/shared/validation/officeWords'
 import { texts } from '@/texts/request-status'
 import type { RightsAnswer } from '../api'
 import { isPast } from '../isPast'
-import { officeWords } from '../officeWords'
 
 type Props = {
   rights: readonly RightsAnswer[]

@@ -14,6 +14,7 @@ import { asksOnlyForDocuments, documentsIn } from './missingDocuments'
 import { applicantName } from '../records'
 import { attending } from '@/features/meetings/schema'
 import { documents } from '@/shared/validation/documents'
+import { officeWords, type Known } from '@/shared/validation/officeWords'
 import { isTakenBack } from '@/shared/requests/rights'
 import { isDecided, type State } from '@/shared/requests/steps'
 import { texts as hindiLabels } from '@/texts/choices/hi'
@@ -96,12 +97,12 @@ function saidOf(
 const statesIn: Record<Language, StateTexts> = { en: english, or: odia, hi: hindi }
 
 /** What is stored in the site's own words, in a language: answers, documents, the text that a step begins with. */
-const wordsIn = (language: Language, text: string) => words[language].get(text) ?? text
+const wordsIn = (language: Language, text: string) => officeWords(text, words[language])
 
-const words: Record<Language, ReadonlyMap<string, string>> = {
-  en: new Map(),
-  or: new Map(Object.entries({ ...odiaLabels, ...odiaWords })),
-  hi: new Map(Object.entries({ ...hindiLabels, ...hindiWords })),
+const words: Record<Language, Known> = {
+  en: {},
+  or: { ...odiaLabels, ...odiaWords },
+  hi: { ...hindiLabels, ...hindiWords },
 }
 
 /** A message as the history keeps it: everyone at the desk reads that, so it has no key of a status. */

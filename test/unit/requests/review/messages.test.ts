@@ -88,14 +88,18 @@ test.each<[Language, string]>([
 
 test('each language fills in the documents and the kind of request in its own words', () => {
   const record = { id: '7F3KQ2ZD00000000AAAA', createdAt: '', createdAtMillis: 1, name: 'Asha' }
-  const tell = (language: Language) =>
+  const tell = (language: Language, publicText = 'Please send: PAN card.') =>
     textToTell(collectionById('growth-fund')!, record, {
       state: 'waiting',
-      publicText: 'Please send: PAN card.',
+      publicText,
       address: 'https://x/',
       template: { en: '', or: '{request}: {documents}', hi: '{request}: {documents}' },
       language,
     })
   expect(tell('or')).toBe('ଅଭିବୃଦ୍ଧି ପାଣ୍ଠି ଆବେଦନ: PAN କାର୍ଡ')
   expect(tell('hi')).toBe('विकास निधि आवेदन: PAN कार्ड')
+  // The office may go on in its own words.
+  expect(tell('hi', 'Please send: PAN card. Come on Monday.')).toBe(
+    'विकास निधि आवेदन: कृपया भेजें: PAN कार्ड। Come on Monday.',
+  )
 })
