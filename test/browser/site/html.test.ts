@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { texts as companies } from '@/texts/companies'
 import { texts as departments } from '@/texts/departments'
+import { texts as notFoundInHindi } from '@/texts/not-found/hi'
+import { texts as notFoundInOdia } from '@/texts/not-found/or'
 import { texts as offices } from '@/texts/offices'
 import { builtPages, get, matches, origin } from '@test/support/site/builtPages'
 import { htmlRules } from '@test/support/site/htmlRules'
@@ -88,6 +90,18 @@ test('an address without a page answers 404 with a page that helps, a missing fi
   const { status, html } = await get('/assets/gone-12345678.js')
   expect(status).toBe(404)
   expect(html).not.toContain('data-page="/"')
+})
+
+// With status 200: decision 24 says why.
+test.each([
+  ['/or', notFoundInOdia.title],
+  ['/hi', notFoundInHindi.title],
+])('an address without a page below %s gets the page of that language', async (base, title) => {
+  for (const address of [`${base}/no-such-page`, `${base}/form/`, `${base}/member/a/b`]) {
+    const { html } = await get(address)
+    expect(matches(html, /<h1\b[^>]*>(.*?)<\/h1>/gs), address).toEqual([title])
+    expect(html, address).toContain('content="noindex"')
+  }
 })
 
 test('files with a hash in their name are kept for good', async () => {
