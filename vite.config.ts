@@ -103,9 +103,9 @@ const groups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What reads a record also writes its dates.
+    // What reads a record also writes its dates, and says in which language its texts are.
     name: 'records',
-    test: /src\/(shared\/(text\/dateText|firestore\/live\/readDocument)\.ts$|texts\/dates\/)/,
+    test: /src\/(shared\/(text\/(dateText|langOf)|firestore\/live\/readDocument)\.ts$|texts\/dates\/)/,
     includeDependenciesRecursively: false,
   },
   {

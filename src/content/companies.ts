@@ -10,7 +10,7 @@ export type Company = {
   category: string
   /** `false`: the category is our guess, and the page says so. */
   isCategoryConfirmed: boolean
-  /** The company's own words, one text for each paragraph. */
+  /** The company's own words in English, one text for each paragraph. */
   story?: [string, ...string[]]
   /** Products and services, a few words each. */
   products?: [string, ...string[]]

@@ -1,7 +1,7 @@
 /** A photo of an album: a file in `src/content/gallery/<album>/`, and its caption. */
 export type GalleryPhoto = {
   file: `${string}.jpg` | `${string}.jpeg` | `${string}.png`
-  /** Describes the picture; screen readers read it as well. Pages in all languages show it as it is written here. */
+  /** Describes the picture; screen readers read it as well. In English: pages in all languages show it as it is written here. */
   caption: string
 }
 

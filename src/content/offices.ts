@@ -3,7 +3,7 @@ export type Office = {
   id: 'export' | 'main'
   /** The search on a map; without it there is no link to a map. */
   mapSearch?: string
-  /** When it is open, in a few words: `'Monday to Saturday, 10 am to 6 pm'`. Pages in all languages show it like this. */
+  /** When it is open, in a few words: `'Monday to Saturday, 10 am to 6 pm'`. In English: pages in all languages show it like this. */
   hours?: string
   /** Ten digits, without +91. */
   phone?: string

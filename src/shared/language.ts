@@ -20,6 +20,9 @@ export const languages = {
 export const withLanguage = <Fields extends object>(record: Fields, sentIn = language) =>
   sentIn === 'en' ? record : { ...record, language: sentIn }
 
+/** For `lang` of what `src/content` says in English on pages in all languages. */
+export const contentTag = language === 'en' ? undefined : languages.en.tag
+
 /** What the addresses of this build begin with. */
 export const { base, tag } = languages[language]
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Company } from '@/content/companies'
+import { contentTag } from '@/shared/language'
 import { labelOf } from '@/shared/text/labelOf'
 import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
 import { ContactLink } from '@/shared/ui/ContactLink'
@@ -31,7 +32,9 @@ export function CompanyFacts({ company }: { company: Company }) {
         {address !== undefined && (
           <DefinitionRow label={reach.address}>
             {address.map((line) => (
-              <Box key={line}>{line}</Box>
+              <Box key={line} lang={contentTag}>
+                {line}
+              </Box>
             ))}
             <ContactLink to={mapAddress([...address, 'Odisha'].join(', '))}>
               {reach.map}

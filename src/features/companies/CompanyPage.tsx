@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router-dom'
 import { companies, type Company } from '@/content/companies'
+import { contentTag } from '@/shared/language'
 import { labelOf } from '@/shared/text/labelOf'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -65,7 +66,7 @@ export default function CompanyPage() {
             <Placeholder>{texts.placeholders.story}</Placeholder>
           ) : (
             story.map((text) => (
-              <Typography key={text} sx={{ mb: 2 }}>
+              <Typography key={text} lang={contentTag} sx={{ mb: 2 }}>
                 {text}
               </Typography>
             ))
@@ -78,7 +79,9 @@ export default function CompanyPage() {
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {products.map((product) => (
-                <li key={product}>{product}</li>
+                <li key={product} lang={contentTag}>
+                  {product}
+                </li>
               ))}
             </Box>
           )}

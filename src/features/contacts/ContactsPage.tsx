@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { forms } from '@/content/forms'
 import { offices, type Office } from '@/content/offices'
+import { contentTag } from '@/shared/language'
 import { mapAddress } from '@/shared/text/links'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { ContactLink, ContactWay } from '@/shared/ui/ContactLink'
@@ -71,7 +72,9 @@ function OfficeCard({ office }: { office: Office }) {
             <ContactLink to={mapAddress(mapSearch)}>{texts.map}</ContactLink>
           )}
         </DefinitionRow>
-        <DefinitionRow label={texts.hours}>{hours ?? placeholders.hours}</DefinitionRow>
+        <DefinitionRow label={texts.hours}>
+          {hours === undefined ? placeholders.hours : <span lang={contentTag}>{hours}</span>}
+        </DefinitionRow>
         <DefinitionRow label={texts.call}>
           <ContactWay by="call" to={phone} otherwise={placeholders.phone} />
         </DefinitionRow>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { memo, type Ref, useEffect, useRef, useState } from 'react'
 import { labelOf } from '@/shared/text/labelOf'
+import { langOf } from '@/shared/text/langOf'
 import { callAddress, spacedPhone } from '@/shared/text/links'
 import { texts } from '@/texts/directory'
 import { keyOf, type Listing, websiteAddress } from './listings'
@@ -51,7 +52,7 @@ export const FirmList = memo(function FirmList({ listings }: Props) {
           </Typography>
           <Box component="ul" role="list" className="names">
             {others.map((listing) => (
-              <li key={keyOf(listing)} translate="no">
+              <li key={keyOf(listing)} lang={langOf(listing.firmName)} translate="no">
                 {listing.firmName}
               </li>
             ))}
@@ -74,14 +75,27 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
   ]
   return (
     <li>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} translate="no">
+      <h2
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        lang={langOf(firmName)}
+        translate="no"
+      >
         {firmName}
       </h2>
       <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-      {products !== undefined && <p>{products}</p>}
+      {products !== undefined && <p lang={langOf(products)}>{products}</p>}
       {activity !== undefined && <p>{labelOf(activity)}</p>}
-      {name !== undefined && <p translate="no">{name}</p>}
-      {address !== undefined && <p translate="no">{address}</p>}
+      {name !== undefined && (
+        <p lang={langOf(name)} translate="no">
+          {name}
+        </p>
+      )}
+      {address !== undefined && (
+        <p lang={langOf(address)} translate="no">
+          {address}
+        </p>
+      )}
       {mobile !== undefined && (
         <a href={callAddress(mobile)} translate="no">
           {spacedPhone(mobile).replaceAll(' ', '\u00a0')}
@@ -129,7 +143,7 @@ const listingsSx: SxProps<Theme> = {
     breakInside: 'avoid',
   },
   '& h2': { m: 0, fontSize: '1.1875rem' },
-  '& .firms h2': { fontWeight: 700, lineHeight: 1.3 },
+  '& .firms h2': { fontWeight: 700, lineHeight: 1.35 },
   '& p': { m: 0 },
   '& .facts': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .firms > li > .facts:last-child': { mt: 'auto' },

@@ -8,6 +8,7 @@ import { albums } from '@/content/gallery'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
+import { contentTag } from '@/shared/language'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardGrid } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -114,6 +115,7 @@ function AlbumTile({ tile, onOpen }: AlbumTileProps) {
         <Typography
           component="figcaption"
           variant="body2"
+          lang={tile.kind === 'photo' ? contentTag : undefined}
           sx={{ p: 2, overflowWrap: 'anywhere', color: 'text.secondary' }}
         >
           {tile.caption}

@@ -4,6 +4,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
+import { contentTag } from '@/shared/language'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { texts } from '@/texts/lightbox'
 import type { Tile } from './tiles'
@@ -64,15 +65,14 @@ const labels = {
 }
 
 function slideOf(tile: Tile): SlideImage | DrawingSlide {
-  const description = tile.caption
-  if (tile.kind === 'drawing') return { type: 'drawing', tile, description }
+  if (tile.kind === 'drawing') return { type: 'drawing', tile, description: tile.caption }
   const { src, width, height, webp } = tile.picture
   return {
     src,
     width,
     height,
     alt: tile.caption,
-    description,
+    description: <span lang={contentTag}>{tile.caption}</span>,
     srcSet: toSources(webp, tile.picture),
   }
 }

@@ -13,6 +13,7 @@ import { serverNow } from '@/shared/config/serverClock'
 import type { AppError } from '@/shared/firestore/errors'
 import { dateTimeInIndia } from '@/shared/text/dateText'
 import { labelOf } from '@/shared/text/labelOf'
+import { langOf } from '@/shared/text/langOf'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { texts } from '@/texts/verify'
@@ -122,7 +123,9 @@ function ShownCard({ card }: { card: Card }) {
           <>
             <dt>{texts.firm}</dt>
             <dd>
-              <bdi translate="no">{firm}</bdi>
+              <bdi lang={langOf(firm)} translate="no">
+                {firm}
+              </bdi>
             </dd>
           </>
         )}
@@ -131,7 +134,7 @@ function ShownCard({ card }: { card: Card }) {
   )
 }
 
-const largeSx = { fontSize: '1.25rem', lineHeight: 1.4 }
+const largeSx = { fontSize: '1.25rem', lineHeight: 1.5 }
 const factsSx = {
   m: 0,
   mt: 2,
