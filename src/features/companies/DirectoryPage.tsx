@@ -139,7 +139,7 @@ function CategoryFilter({ filter }: { filter: DirectoryFilter }) {
           size="small"
           sx={{
             borderRadius: 5,
-            lineHeight: 1.3,
+            lineHeight: 1.35,
             textAlign: 'left',
             minWidth: 0,
             minHeight: 32,

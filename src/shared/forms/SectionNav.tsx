@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { language } from '@/shared/language'
 import { texts } from '@/texts/forms'
 import { isUntouched, type FormValues } from './fieldInfo'
 import { useFormParts, type Section } from './formParts'
@@ -156,7 +157,7 @@ const nav: SxProps<Theme> = {
     fontSize: '0.875rem',
     fontWeight: 700,
   },
-  '& .words': { minWidth: 0, lineHeight: 1.25 },
+  '& .words': { minWidth: 0, lineHeight: 1.35 },
   '& .title': {
     display: 'block',
     fontWeight: 500,
@@ -186,6 +187,9 @@ const hiddenOnPhone = {
   clipPath: { xs: 'inset(50%)', md: 'none' },
 }
 
+/** Words of Odia and Hindi are longer. */
+const needsRoom = language !== 'en'
+
 /** A phone shows the words of the current section only, and a narrow one none. */
 const sectionNavSx: SxProps<Theme> = [
   nav,
@@ -193,6 +197,11 @@ const sectionNavSx: SxProps<Theme> = [
     '& li:has([aria-current])': { flex: { xs: '1 1 7.5rem', md: 'none' }, minWidth: 0 },
     '& a': { position: 'relative' },
     '& a:not([aria-current]) .words': hiddenOnPhone,
-    '@media (max-width: 22rem)': { '& ol:has(:nth-of-type(6)) .words': hiddenOnPhone },
+    [`@media (max-width: ${needsRoom ? 24 : 22}rem)`]: {
+      '& ol:has(:nth-of-type(6)) .words': hiddenOnPhone,
+    },
+    ...(needsRoom && {
+      '@media (max-width: 22rem)': { '& ol:has(:nth-of-type(5)) .words': hiddenOnPhone },
+    }),
   },
 ]

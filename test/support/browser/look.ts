@@ -62,3 +62,19 @@ export function wordsCutOff(parts: string[] = ['header', 'main', 'footer']): str
 
 /** The same for a page of a journey. */
 export const cutOffWords = (page: Page, parts?: string[]) => page.evaluate(wordsCutOff, parts)
+
+/** Odia and Hindi words on lines that are too low for the signs above and below their letters. */
+export const lowLines = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const problems = new Set<string>()
+    for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+      const text = node.textContent ?? ''
+      const element = node.parentElement!
+      if (!/[\u0900-\u097f\u0b00-\u0b7f]/.test(text) || !element.checkVisibility()) continue
+      const { lineHeight, fontSize } = getComputedStyle(element)
+      const lines = parseFloat(lineHeight) / parseFloat(fontSize)
+      if (lines < 1.349) problems.add(`lines of ${lines.toFixed(2)}: ${text.slice(0, 60)}`)
+    }
+    return [...problems]
+  })

@@ -16,7 +16,7 @@ export const CheckboxField = withField<FieldProps>(function CheckboxField(props)
             {label}
             {field.isRequired && (
               <span aria-hidden="true" className="MuiFormControlLabel-asterisk">
-                {'\u2009*'}
+                {'\u202f*'}
               </span>
             )}
           </span>

@@ -92,6 +92,8 @@ export const theme = createTheme({
       fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
       fontWeight: 700,
       lineHeight: tall ? 1.35 : 1.2,
+      // Otherwise a title that needs two lines breaks inside "2025-26".
+      ...(tall && { textWrap: 'balance' }),
     },
     h2: {
       fontFamily: ofScript + serif,
