@@ -41,6 +41,15 @@ test('a version names its language, fits into a record, and is there once', () =
   }
 })
 
+// A record that is sent in English keeps no language: decision 13.
+test.each([
+  ['or', 'ଫର୍ମର ଭାଷା'],
+  ['hi', 'फ़ॉर्म की भाषा'],
+])('the notice in %s says that the language of the form is kept', (language, words) => {
+  const [notice] = notices.filter((each) => each.language === language)
+  expect(notice?.parts.map(({ text }) => text).join(' ')).toContain(words)
+})
+
 test('a text with a period says what holds while the association has not decided it', () => {
   for (const { text, period } of notices.flatMap(({ parts }) => parts)) {
     expect(text.includes('{period}')).toBe(period !== undefined)
