@@ -105,6 +105,15 @@ export const texts = {
     },
   },
 
+  /** To a visitor of a meeting, who could become a member. */
+  invite: {
+    thanks: (day: string) => `Thank you for coming to our meeting on ${day}.`,
+    thanksWithoutDay: 'Thank you for coming to our monthly meeting.',
+    join: 'We would be glad to have you as a member. This is the form for new members:',
+    question: 'If you have a question, please just reply.',
+    subject: `${site.name}: become a member`,
+  },
+
   /** To those who come to a meeting. */
   meeting: {
     hello: 'Namaskar.',

@@ -169,11 +169,17 @@ describe('a person', () => {
       name: 'Smt. RANI  ASHA',
       mobile: '+91 98765-43210',
       comingAs: 'Visitor',
+      language: 'or',
     })
     const second = anAnswer(dates[2], { name: 'Asha Rani', mobile: '09876543210' })
     const attendance = [...dates.map(somebody), came(first, { people: 3 }), came(second)]
     const { find } = look([second, first], attendance)
-    expect(find(mobile)).toMatchObject({ name: 'Asha Rani', isMember: true, came: 2 })
+    expect(find(mobile)).toMatchObject({
+      name: 'Asha Rani',
+      language: 'or',
+      isMember: true,
+      came: 2,
+    })
     expect(textsOf(find(mobile))).toEqual(['Came, 3', 'Absent', 'Came', 'Absent', 'Absent'])
     expect(find(mobile)?.absences).toBe(2)
   })

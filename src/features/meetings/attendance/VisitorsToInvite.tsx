@@ -3,6 +3,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
+import { languageOf } from '@/features/requests/api'
+import { MessageLanguage } from '@/features/requests/desk'
+import type { Language } from '@/shared/language'
 import { calendarDay } from '@/shared/text/dateText'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { useLongText } from '@/shared/ui/status/useLongText'
@@ -103,8 +106,10 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
 type DialogProps = { person: Person; day: string | undefined; onClose: () => void }
 
 function MembershipInvitation({ person, day, onClose }: DialogProps) {
-  const [text, setText] = useState(() => invitationText(person, day, registrationAddress()))
-  const ways = waysToSend(person, text)
+  const [language, setLanguage] = useState<Language>(languageOf(person))
+  const [typed, setText] = useState<string>()
+  const text = typed ?? invitationText(person, day, registrationAddress(language), language)
+  const ways = waysToSend(person, text, language)
   const { handleOpen, note } = useLongText()
   return (
     <AppDialog
@@ -133,6 +138,13 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
         </>
       }
     >
+      <MessageLanguage
+        language={language}
+        onChange={(chosen) => {
+          setLanguage(chosen)
+          setText(undefined)
+        }}
+      />
       <TextField
         label="Text"
         multiline
@@ -145,7 +157,8 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
             ? 'WhatsApp or mail opens with this message. Press Send there.'
             : 'There is no mobile number and no e-mail address: copy the text.'
         }
-        sx={{ mt: 1 }}
+        slotProps={{ htmlInput: { lang: language } }}
+        sx={{ mt: 2 }}
       />
       {note}
     </AppDialog>

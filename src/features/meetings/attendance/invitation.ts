@@ -1,5 +1,5 @@
-import { site } from '@/content/site'
-import { calendarDay } from '@/shared/text/dateText'
+import { dayIn, messagesIn } from '@/features/settings/desk'
+import { languages, type Language } from '@/shared/language'
 import { compareNames } from '@/shared/text/compareNames'
 import { mailWith, whatsAppWith } from '@/shared/text/letters'
 import { mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
@@ -18,24 +18,36 @@ export const visitorsToInvite = (persons: readonly Person[]) =>
 export const lastDay = ({ visits }: Person, held: readonly HeldMeeting[]) =>
   held.findLast((_meeting, at) => hasCome(visits[at]!.part))?.date
 
-export const registrationAddress = () => `${window.location.origin}/form/newregistration/`
+export const registrationAddress = (language: Language) =>
+  `${window.location.origin}${languages[language].base}/form/newregistration/`
+
+type Invited = Pick<Person, 'name'>
 
 /** The message to a visitor. The administrator changes and sends it. */
-export function invitationText({ name }: Person, day: string | undefined, link: string): string {
-  const meeting = day === undefined ? 'our monthly meeting' : `our meeting on ${calendarDay(day)}`
+export function invitationText(
+  { name }: Invited,
+  day: string | undefined,
+  link: string,
+  language: Language,
+): string {
+  const { invite, sentence } = messagesIn[language]
   return [
-    `${greeting(name)}.`,
-    `Thank you for coming to ${meeting}.`,
-    'We would be glad to have you as a member. This is the form for new members:',
+    sentence(greeting(name, language)),
+    day === undefined ? invite.thanksWithoutDay : invite.thanks(dayIn(language, day)),
+    invite.join,
     link,
-    'If you have a question, please just reply.',
+    invite.question,
   ].join('\n')
 }
 
 /** Opens the administrator's own app; nothing is sent by the site. */
-export function waysToSend({ mobile, email }: Person, text: string) {
+export function waysToSend(
+  { mobile, email }: Pick<Person, 'mobile' | 'email'>,
+  text: string,
+  language: Language,
+) {
   const digits = normalizeMobile(mobile)
-  const mail = mailWith(email, `${site.name}: become a member`, text)
+  const mail = mailWith(email, messagesIn[language].invite.subject, text)
   return [
     ...(mobilePattern.test(digits)
       ? [{ label: 'WhatsApp', letter: whatsAppWith(text, digits) }]

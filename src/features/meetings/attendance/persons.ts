@@ -21,6 +21,8 @@ export type Person = {
   memberNumber: string
   /** The member who invited a visitor. */
   invitedBy: string
+  /** In which the person has answered, as it is stored: empty for English. */
+  language: string
   /** In the order of the meetings. */
   visits: readonly Visit[]
   /** How many of the meetings the person came to. */
@@ -43,7 +45,7 @@ type Sources = {
   personOf: PersonOf
 }
 
-const factNames = ['name', 'firmName', 'mobile', 'email', 'invitedBy'] as const
+const factNames = ['name', 'firmName', 'mobile', 'email', 'invitedBy', 'language'] as const
 
 type Facts = Pick<Person, (typeof factNames)[number]>
 
