@@ -54,7 +54,9 @@ const withoutScripts = {
 
 const demonstration = { bgcolor: 'art.laterite', color: '#fff', px: 2, py: 1, textAlign: 'center' }
 
-/** On the home page the header covers the top of the page. */
+/** On the home page the header covers the top of the page. On black in the colours of the system its menu would not be seen. */
 const belowHeader = {
   borderTop: 'var(--header-height) solid var(--mui-palette-art-night)',
+  '@media print': { borderTop: 0 },
+  '@media (forced-colors: active)': { borderTopColor: 'Canvas' },
 }

@@ -52,6 +52,7 @@ export const texts = {
   meetingDate: 'Meeting Date',
   meetingTime: 'Meeting Time',
   notAnnounced: 'not announced',
+  closeChanged: 'Close',
   changed: (names: ('agenda' | 'venue' | 'address' | 'date' | 'time')[]) => {
     const changed = names.map((name) => `the ${name}`)
     const last = changed.pop() ?? ''

@@ -63,6 +63,7 @@ export const texts: Texts = {
   meetingDate: 'बैठक की तारीख',
   meetingTime: 'बैठक का समय',
   notAnnounced: 'घोषित नहीं था',
+  closeChanged: 'बंद करें',
   changed: (names) => `अभी बदला: ${names.map((name) => parts[name]).join(', ')}`,
   received: 'बैठक का उत्तर मिल गया',
   what: 'उत्तर',

@@ -62,6 +62,7 @@ export const texts: Texts = {
   meetingDate: 'ବୈଠକର ତାରିଖ',
   meetingTime: 'ବୈଠକର ସମୟ',
   notAnnounced: 'ଘୋଷଣା ହୋଇନଥିଲା',
+  closeChanged: 'ବନ୍ଦ କରନ୍ତୁ',
   changed: (names) => `ଏହା ଏବେ ବଦଳିଲା: ${names.map((name) => parts[name]).join(', ')}`,
   received: 'ବୈଠକ ପାଇଁ ଉତ୍ତର ମିଳିଲା',
   what: 'ଉତ୍ତର',

@@ -9,6 +9,7 @@ import { openBrowser } from '@test/support/browser/browser'
 import { holdData, holdScripts } from '@test/support/browser/holdScripts'
 import { untilAlive } from '@test/support/browser/hydrated'
 import { atRest, cutOffWords, look } from '@test/support/browser/look'
+import { frameOnPaper } from '@test/support/reading/paper'
 
 const { newPerson } = openBrowser()
 
@@ -37,7 +38,8 @@ test.each(paths)(
     await expect.poll(() => counted && [...fetched].sort()).toEqual(counted)
 
     const problems = await atEachWidth(page, () => violationsOf(page))
-    await onPaper(page)
+    // On paper the header says whose page it is; there is no menu and no footer.
+    expect(await frameOnPaper(page)).toEqual({ header: [texts.name], hasFooter: false })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.locator('html[data-color-scheme=dark]').waitFor()
     const inDark = await atEachWidth(page, () => violationsOf(page, 'colours'))
@@ -86,15 +88,6 @@ async function atEachWidth(page: Page, find: () => Promise<string[]>): Promise<s
     problems.push(...(await find()).map((problem) => `${width} px: ${problem}`))
   }
   return problems
-}
-
-/** On paper the header says whose page it is; there is no menu and no footer. */
-async function onPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' })
-  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
-  expect(await links.allInnerTexts()).toEqual([texts.name])
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
-  await page.emulateMedia({ media: 'screen' })
 }
 
 /** With doubled text, and on the narrowest screens there are, nothing is lost. */

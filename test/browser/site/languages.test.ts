@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { staticPages } from '@/app/pages'
 import { languages } from '@/shared/language'
@@ -6,6 +5,7 @@ import { openBrowser } from '@test/support/browser/browser'
 import { atRest, cutOffWords, lowLines } from '@test/support/browser/look'
 import { violationsOf } from '@test/support/browser/pageAccessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { foreignWords } from '@test/support/reading/foreignWords'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
@@ -55,40 +55,6 @@ test.each(['or', 'hi'] as const)(
     expect(problems).toEqual([])
   },
 )
-
-/** Names and abbreviations that are written in Latin letters in every language; two capitals begin a number. */
-const inLatin = new RegExp(
-  `^(${[
-    '[A-Z]{2}|MSME|PAN|GSTIN|GST|UPI|PIN|PDF|SMS|WCAG|CSV|URL|TXT|DPDP|LLP|HUF|UDYAM|IDCO',
-    'WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|Calendar|English',
-    'JavaScript|Firebase|Cloud|Firestore|firestore|googleapis|com|reCAPTCHA|App|Check',
-    'Chrome|Chromium|Edge|Firefox|Safari|axe|NVDA|TalkBack|VoiceOver',
-    'Web|Content|Accessibility|Guidelines',
-  ].join('|')})$`,
-)
-
-/** The words of a page that are in other letters than its language has, and are not marked as another one. */
-const foreignWords = (page: Page, language: 'or' | 'hi') =>
-  page
-    .evaluate((letters) => {
-      const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const words: string[] = []
-      for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
-        const element = node.parentElement!
-        // A choice of a meeting ends in the name of its venue, and can hold no element.
-        const marked = 'script, style, [translate=no], [name=meeting], [lang]'
-        if (element.closest(marked) !== document.documentElement) continue
-        words.push(...(node.textContent?.match(new RegExp(letters, 'gu')) ?? []))
-      }
-      return [...new Set(words)]
-    }, foreign[language])
-    .then((words) => words.filter((word) => !inLatin.test(word)))
-
-/** Not the danda, which both write and which counts as Devanagari. */
-const foreign = {
-  or: '[A-Za-z]{2,}|[\\u0900-\\u0963\\u0970-\\u097f]+',
-  hi: '[A-Za-z]{2,}|[\\u0b00-\\u0b7f]+',
-}
 
 test('a visitor who has begun a form goes on with it in Odia, and is offered Odia the next time', async () => {
   const person = await newPerson()

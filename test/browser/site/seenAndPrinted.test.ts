@@ -5,43 +5,11 @@ import { haveSession, openMemberList } from '@test/support/browser/administrator
 import { openBrowser } from '@test/support/browser/browser'
 import { enter } from '@test/support/forms/fillForm'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { stopsWithoutRing, focusRing } from '@test/support/reading/focusRings'
+import { cutOnPaper, paper } from '@test/support/reading/paper'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
-
-/** What has the focus, and whether a ring around it can be told from the page. Runs in the page. */
-function focusRing() {
-  const probe = document.body.appendChild(document.createElement('i'))
-  probe.style.color = 'Canvas'
-  const ground = getComputedStyle(probe).color
-  probe.remove()
-  const focused = document.activeElement ?? document.body
-  const around: Element[] = []
-  for (let each: Element | null = focused; each !== null && around.length < 3;) {
-    around.push(each)
-    each = each.parentElement
-  }
-  const isSeen = around.some((element) => {
-    const { opacity, boxShadow, outlineStyle, outlineWidth, outlineColor } =
-      getComputedStyle(element)
-    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-    return opacity !== '0' && ((hasRing && outlineColor !== ground) || boxShadow !== 'none')
-  })
-  const { localName, id, textContent } = focused
-  const name = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? textContent
-  return { what: `${localName} ${name.slice(0, 40)} ${id}`, isSeen, isPage: localName === 'body' }
-}
-
-/** Presses Tab so often, and gives what then has the focus without a ring. */
-async function stopsWithoutRing(page: Page, stops: number) {
-  const found: string[] = []
-  for (let at = 0; at < stops; at += 1) {
-    await page.keyboard.press('Tab')
-    const { what, isSeen, isPage } = await page.evaluate(focusRing)
-    if (!isSeen && !isPage) found.push(what)
-  }
-  return found
-}
 
 const forms = [
   ['/form/newregistration/', 75],
@@ -102,30 +70,6 @@ test('bars of charts and marks of the current page are seen in the colours of th
   expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
 })
 
-/** Texts that do not fit into what shows them, or into the page. Runs in the page. */
-function cutOffOnPaper(): string[] {
-  const root = document.documentElement
-  const found = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
-    .filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const isTooHigh = element.scrollHeight > element.clientHeight + 1
-      const isTooWide = element.scrollWidth > element.clientWidth + 1
-      return (overflowY !== 'visible' && isTooHigh) || (overflowX !== 'visible' && isTooWide)
-    })
-    .map((element) => {
-      const { localName, className, textContent, scrollWidth, clientWidth } = element
-      const name = element.getAttribute('name') ?? className
-      return `${localName} ${name} ${clientWidth}/${scrollWidth}: ${textContent.slice(0, 60)}`
-    })
-  const sideways = root.scrollWidth - root.clientWidth
-  return sideways > 0 ? [...found, `the page is ${sideways} px too wide`] : found
-}
-
-/** An A4 page between its margins, in CSS pixels. */
-const paper = { width: 688, height: 1000 }
-
 /** The same as the page asks for it: a wide table wants its long side. */
 async function paperOf(page: Page) {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
@@ -147,26 +91,20 @@ test('long answers are printed in full: in a form, in a record and in a list', a
   onTestFinished(() => firestore.delete(`New_Registration/${wanted.id}`))
   await firestore.seed({ New_Registration: [wanted] })
   const page = await (await newPerson({ viewport: paper })).newPage()
-  const onPaper = async () => {
-    await page.emulateMedia({ media: 'print' })
-    const cut = await page.evaluate(cutOffOnPaper)
-    await page.emulateMedia({ media: null })
-    return cut
-  }
 
   await page.goto('/form/newregistration/')
   for (const name of ['address', 'products'] as const) {
     await enter(page, name, wanted.data[name] ?? '')
   }
-  expect(await onPaper(), 'a form').toEqual([])
+  expect(await cutOnPaper(page), 'a form').toEqual([])
 
   await page.goto('/form/newregistration/received/NR-7F3K-Q2ZD')
-  expect(await onPaper(), 'what was received').toEqual([])
+  expect(await cutOnPaper(page), 'what was received').toEqual([])
 
   await haveSession(page)
   await page.goto(`/member/${wanted.id}`)
   await page.getByText(wanted.data.products!).waitFor()
-  expect(await onPaper(), 'a record').toEqual([])
+  expect(await cutOnPaper(page), 'a record').toEqual([])
 
   for (const columns of [
     'name,firmName,address,products',
@@ -177,7 +115,7 @@ test('long answers are printed in full: in a form, in a record and in a list', a
     await page.setViewportSize(await paperOf(page))
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await page.getByRole('table', { includeHidden: true }).waitFor({ state: 'attached' })
-    expect(await onPaper(), `a list with ${columns}`).toEqual([])
+    expect(await cutOnPaper(page), `a list with ${columns}`).toEqual([])
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await page.setViewportSize(paper)
   }

@@ -1,12 +1,13 @@
 import { expect, onTestFinished } from 'vitest'
 
-const regions = '[role=status], [aria-live=polite]'
-
 /**
- * Follows what a screen reader announces from now on until the end of the test: a text that comes into a region that was
- * there before, and every alert. It mostly says nothing of a region that comes together with its text.
+ * Follows what a screen reader announces from now on: a text that comes into a region that was there before, and every
+ * alert. It mostly says nothing of a region that comes together with its text. Refers to nothing outside itself, so that it can
+ * run in the page of a journey, too.
  */
-export function listen() {
+export function hear() {
+  const regions = '[role=status], [aria-live=polite]'
+  const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
   const heard: string[] = []
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement))
@@ -22,7 +23,13 @@ export function listen() {
     for (const { textContent } of [...alerts, ...new Set(changed)]) heard.push(textContent)
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  onTestFinished(() => observer.disconnect())
+  return { heard, stop: () => observer.disconnect() }
+}
+
+/** The same until the end of the test. */
+export function listen() {
+  const { heard, stop } = hear()
+  onTestFinished(stop)
   return {
     /** Waits until it has been announced. */
     expectHeard: async (text: string) => {
@@ -30,5 +37,3 @@ export function listen() {
     },
   }
 }
-
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE

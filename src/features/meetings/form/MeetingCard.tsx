@@ -25,7 +25,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
   return (
     <>
       {Object.keys(changes).length > 0 && (
-        <Alert severity="warning" onClose={dismiss} sx={{ mb: 2 }}>
+        <Alert severity="warning" onClose={dismiss} closeText={texts.closeChanged} sx={{ mb: 2 }}>
           {changesInWords(changes)}
         </Alert>
       )}
