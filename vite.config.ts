@@ -105,7 +105,7 @@ const groups: Group[] = [
   {
     // What reads a record also writes its dates, and says in which language its texts are.
     name: 'records',
-    test: /src\/(shared\/(text\/(dateText|langOf)|firestore\/live\/readDocument)\.ts$|texts\/dates\/)/,
+    test: /src\/(shared\/(text\/(dateText|langOf)|firestore\/live\/readDocument)\.ts$|texts\/dates\/en)/,
     includeDependenciesRecursively: false,
   },
   {

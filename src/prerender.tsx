@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { App } from '@/app/App'
 import { AppFrame } from '@/app/App'
 import { jsonLdOf } from '@/app/jsonLd'
+import { descriptionOf } from '@/app/descriptionOf'
 import { allPages, notFound, staticPages } from '@/app/pages'
 import { loadPage } from '@/app/pageComponents'
 import { makeStore } from '@/app/store'
@@ -17,7 +19,7 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 import { texts } from '@/texts/layout'
 import { texts as note } from '@/texts/not-loaded'
 
-export { allPages, base, env, notFound, staticPages, tag, texts }
+export { allPages, base, descriptionOf, env, notFound, staticPages, tag, texts }
 
 /** The parts of a page, for the build to put together, and a line about data that could not be read. */
 export type Rendered = {
@@ -51,7 +53,21 @@ export async function renderPage(page: Page): Promise<Rendered> {
   // Behind the page: a visitor sees the page first.
   const data =
     read && `<script type="application/json" id="${read.id}">${inScript(read.data)}</script>`
-  return { ...rendered, head: rendered.head + things.join(''), data, missing, translation }
+  const head = [rendered.head, descriptionIn(page), ...things].join('')
+  return { ...rendered, head, data, missing, translation }
+}
+
+/** The description of a page, for the head of its file. */
+function descriptionIn(page: Page): string {
+  const description = descriptionOf(page)
+  return renderToStaticMarkup(
+    description !== undefined && (
+      <>
+        <meta name="description" content={description} />
+        <meta property="og:description" content={description} />
+      </>
+    ),
+  )
 }
 
 /** The note in `index.html`, in the words of the language. */

@@ -9,10 +9,12 @@ type Pages = {
   base: string
   tag: string
   origin: string
+  descriptionOf: (page: Page) => string | undefined
 }
 
 /** The files of a language for machines, by file name, made from the list of pages. */
-export function siteFiles({ all, pages, texts, base, tag, origin }: Pages): Record<string, string> {
+export function siteFiles(site: Pages): Record<string, string> {
+  const { all, pages, texts, base, tag, origin, descriptionOf } = site
   const open = pages.filter(({ noIndex }) => !noIndex)
   // A page that only the browser can render says too late that it wants to be left out.
   const closed = all
@@ -48,7 +50,11 @@ export function siteFiles({ all, pages, texts, base, tag, origin }: Pages): Reco
         ],
         shortcuts: open
           .filter(({ menu }) => menu === 'forms')
-          .map(({ title, description, path }) => ({ name: title, description, url: base + path })),
+          .map((page) => ({
+            name: page.title,
+            description: descriptionOf(page),
+            url: base + page.path,
+          })),
       },
       null,
       2,

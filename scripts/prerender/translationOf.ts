@@ -8,7 +8,7 @@ const imports =
   /^(?:import|export)\s(?!type\b)[^"\x27]*?from \x27([^\x27]+)\x27|\bimport\(\x27([^\x27]+)\x27\)/gm
 
 /** The areas that each page reads, also one that has its other words in the code. */
-const ofEachPage = ['layout', 'pages']
+const ofEachPage = ['layout', 'pages', 'descriptions']
 
 /** Around every page. */
 const frame = 'src/app/App.tsx'

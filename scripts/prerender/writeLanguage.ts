@@ -58,7 +58,7 @@ export async function writeLanguage(root: string, site: string, build: LanguageB
   const own = await read(join(build.renderer, '.vite/manifest.json'))
   const module = pathToFileURL(join(build.renderer, own[entry]!.file)).href
   const { renderPage, renderShell, fileOf, env, ...made } = (await import(module)) as Renderer
-  const { base, tag, texts, allPages, staticPages, notFound } = made
+  const { base, tag, texts, allPages, staticPages, notFound, descriptionOf } = made
   const template = templateIn(build.template, { tag, base, note: made.notLoaded })
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
@@ -133,6 +133,7 @@ export async function writeLanguage(root: string, site: string, build: LanguageB
     base,
     tag,
     origin: env.siteUrl,
+    descriptionOf,
   })
   for (const [file, text] of Object.entries(files)) await put(file, text)
   return { base, tag, origin: env.siteUrl, headers, rewrites, pages }

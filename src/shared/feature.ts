@@ -25,8 +25,6 @@ export type Page = {
   path: string
   /** Shown in the browser's title bar, before the site's name. */
   title: string
-  /** One sentence for search engines and shared links. */
-  description: string
   load: () => Promise<PageFile>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'

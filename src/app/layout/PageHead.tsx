@@ -5,9 +5,12 @@ import { texts } from '@/texts/layout'
 
 type Props = { page: Page; translation: Translation | undefined }
 
-/** Title and meta elements, for search engines and for previews of shared links. */
+/**
+ * Title and meta elements, for search engines and for previews of shared links. The build adds the description, for
+ * they read the file: no script brings those of all pages.
+ */
 export function PageHead({ page, translation }: Props) {
-  const { path, description, noIndex, access } = page
+  const { path, noIndex, access } = page
   const title = titleOf(page)
   const isPrivate = noIndex || access === 'admin'
   // A page that is in English all the same is the English page.
@@ -17,13 +20,11 @@ export function PageHead({ page, translation }: Props) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
       {(isPrivate || translation) && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={texts.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       {env.siteUrl && <meta property="og:image" content={`${env.siteUrl}/share.png`} />}
     </>

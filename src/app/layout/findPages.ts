@@ -1,3 +1,4 @@
+import { descriptionOf } from '@/app/descriptionOf'
 import { allPages } from '@/app/pages'
 import { matches } from '@/shared/text/search'
 
@@ -8,13 +9,15 @@ const pages: FoundPage[] = allPages
   .filter(
     ({ path, access }) => access === undefined && !path.includes(':') && path !== '/AdminLogInForm',
   )
-  .map(({ path, title, description, menu, breadcrumbs = [] }) => ({
-    path,
-    title,
+  .map((page) => ({
+    path: page.path,
+    title: page.title,
     // A company.
-    isName: menu === 'companies',
+    isName: page.menu === 'companies',
     // So that a company is found by its category, too.
-    keywords: [description, ...breadcrumbs.map(({ label }) => label)].join(' '),
+    keywords: [descriptionOf(page), ...(page.breadcrumbs ?? []).map(({ label }) => label)].join(
+      ' ',
+    ),
   }))
 
 /** The pages whose title, path or description has every word of the query. */

@@ -17,7 +17,6 @@ export const companies: Feature = {
         ({
           path: `/company/${company.id}/`,
           title: company.name,
-          description: texts.companyDescription(company.name),
           breadcrumbs: [
             { label: texts.companies.title, path: '/company/' },
             {

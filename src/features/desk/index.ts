@@ -24,7 +24,6 @@ const loadDeskPage = (name: keyof typeof deskPages) =>
 const deskPage = (path: string, title: string, name: keyof typeof deskPages): Page => ({
   path,
   title,
-  description: `${title}, for administrators.`,
   access: 'admin',
   loadSlices,
   load: () => loadDeskPage(name),
@@ -60,7 +59,6 @@ export const desk: Feature = {
     {
       path: '/invitation/:id',
       title: 'Invitation',
-      description: 'For a new administrator.',
       noIndex: true,
       isEnglishOnly: true,
       sendsData: true,

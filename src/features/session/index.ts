@@ -5,7 +5,6 @@ export const session: Feature = {
     {
       path: '/AdminLogInForm',
       title: 'Admin Login',
-      description: 'Login for the administrators of the association.',
       noIndex: true,
       isEnglishOnly: true,
       load: () => import('./AdminLoginPage'),
