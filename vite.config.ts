@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { images } from './scripts/images/images.ts'
@@ -10,7 +11,7 @@ import { parseEnv } from './src/shared/config/parseEnv.ts'
 /** A group's order is its priority. */
 type Group = Rolldown.CodeSplittingGroup
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => {
       compileHints,
       prerender(root),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: command === 'build' ? inProduction(root) : [] },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
       manifest: true,
@@ -36,6 +37,17 @@ export default defineConfig(({ mode }) => {
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }
 })
+
+/**
+ * The package leads to its development build alone, with warnings for developers:
+ * https://github.com/remix-run/react-router/issues/14102
+ */
+const inProduction = (root: string) => [
+  {
+    find: /^react-router$/,
+    replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  },
+]
 
 /**
  * Lets V8 compile the shared files of public pages while they arrive, beside the main thread, instead of when it
@@ -98,8 +110,8 @@ const groups: Group[] = [
   {
     name: 'meeting',
     // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
-    // that show no meeting use parts. Words and addresses are of the desk alone.
-    test: /src\/(features\/meetings\/(schema|meeting(?!Words|Address)[A-Z]\w+)\.ts$|texts\/meetings\/)/,
+    // that show no meeting use parts. Words and addresses are of the desk alone, links come with the meeting.
+    test: /src\/(features\/meetings\/(schema|meeting(?!Words|Address|Links)[A-Z]\w+)\.ts$|texts\/meetings\/)/,
     includeDependenciesRecursively: false,
   },
   {

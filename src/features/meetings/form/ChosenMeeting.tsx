@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useAtRest } from '@/shared/config/atRest'
 import { SelectField } from '@/shared/forms/fields/SelectField'
 import { useField } from '@/shared/forms/fields/useField'
 import { clockTime } from '@/shared/text/dateText'
@@ -12,8 +13,8 @@ import { currentKey, meetingKey } from '../meetingKey'
 import { cancelledAhead, offeredOf } from '../meetingStatus'
 import { titleOf } from '../meetingText'
 import type { Meeting } from '../schema'
-import { ActionsPlaceholder } from './MeetingActions'
-import { MeetingCard, MeetingFacts } from './MeetingCard'
+import { ActionsPlaceholder } from './ActionsLayout'
+import { loadActions, MeetingCard, MeetingFacts } from './MeetingCard'
 import { CancelledNote, ClosedNote } from './ClosedNote'
 import type { MeetingsState } from './useMeetings'
 
@@ -32,6 +33,7 @@ export function ChosenMeeting(props: Props) {
   // The next meeting comes first.
   const isLater = ({ meetingDate = '' }: Meeting) => meetingDate > (chosen?.meetingDate ?? '9999')
   useEffect(() => onChosen(chosen), [onChosen, chosen])
+  useAtRest(loadActions)
   return (
     <div className="wide">
       <Box sx={state === 'ready' ? undefined : roomSx}>

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
@@ -11,18 +9,13 @@ import { texts } from '@/texts/meetings'
 import { texts as pages } from '@/texts/pages'
 import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
+import { ActionsLayout, labels } from './ActionsLayout'
 
 const title = `${pages.meeting.title}, ${layout.name}`
 
-const labels = {
-  calendar: texts.addToCalendar,
-  google: texts.googleCalendar,
-  map: texts.showOnMap,
-  share: texts.share,
-}
-
 const loadCalendar = () => import('./calendar')
 
+/** What a visitor can do with a meeting besides answering. Loaded with the first meeting that is shown. */
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')
   const page = formAddress(meeting)
@@ -65,31 +58,5 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
         {labels.share}
       </Button>
     </ActionsLayout>
-  )
-}
-
-/** Takes the space of the actions, so that nothing below shifts when they appear. */
-export const ActionsPlaceholder = () => (
-  <Box sx={{ visibility: 'hidden' }}>
-    <ActionsLayout>
-      {Object.values(labels).map((label) => (
-        <Button key={label} variant="outlined">
-          {label}
-        </Button>
-      ))}
-    </ActionsLayout>
-  </Box>
-)
-
-function ActionsLayout({ message, children }: { message?: string; children: ReactNode }) {
-  return (
-    <Box sx={{ '@media print': { display: 'none' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
-        {children}
-      </Box>
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 0.5 }}>
-        {message}
-      </Typography>
-    </Box>
   )
 }

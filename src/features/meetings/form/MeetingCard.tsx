@@ -1,14 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { importWithRetry } from '@/shared/config/importPart'
 import { langOf } from '@/shared/text/langOf'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { texts } from '@/texts/meetings'
 import { statusOf } from '../meetingStatus'
 import { dateInWords, dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
-import { MeetingActions } from './MeetingActions'
+import { ActionsPlaceholder } from './ActionsLayout'
 import { changesInWords, useMeetingChanges } from './useMeetingChanges'
+
+// The form alone does not need it.
+export const loadActions = () => import('./MeetingActions')
+const MeetingActions = lazy(async () => ({
+  default: (await importWithRetry(loadActions)).MeetingActions,
+}))
 
 /** A meeting, and its changes while the page was open. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
@@ -40,7 +47,9 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
         }}
       />
       {limits !== '' && <Box sx={{ mb: 2 }}>{limits}</Box>}
-      <MeetingActions meeting={meeting} />
+      <Suspense fallback={<ActionsPlaceholder />}>
+        <MeetingActions meeting={meeting} />
+      </Suspense>
     </>
   )
 }
