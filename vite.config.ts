@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { images } from './scripts/images/images.ts'
 import { inlineTexts } from './scripts/texts/inlineTexts.ts'
-import { languageOfMode, texts } from './scripts/prerender/languages.ts'
+import { allLanguages, environmentsOf, languageOfMode, texts } from './scripts/prerender/languages.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
+import type { Language } from './src/shared/language.ts'
 
 /** A group's order is its priority. */
 type Group = Rolldown.CodeSplittingGroup
@@ -30,10 +31,14 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that runs the site's code knows it.
       modulePreload: { polyfill: false },
       sourcemap: false,
-      rolldownOptions: {
-        output: { codeSplitting: { groups } },
-      },
     },
+    // In each language, for a file may hold its texts.
+    environments: Object.fromEntries(
+      allLanguages.map((language) => {
+        const output = { codeSplitting: { groups: groupsOf(language) } }
+        return [environmentsOf(language).client, { build: { rolldownOptions: { output } } }]
+      }),
+    ),
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }
 })
@@ -72,7 +77,7 @@ const compileHints: Plugin = {
  * The files that many pages share. Left to itself, the bundler writes a file for each set of pages that
  * share something: thirty-seven for a form.
  */
-const groups: Group[] = [
+const groupsOf = (language: Language): Group[] => [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
   { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, tags: ['$initial'] },
   { name: 'base', tags: ['$initial'] },
@@ -117,7 +122,9 @@ const groups: Group[] = [
   {
     // What reads a record also writes its dates, and says in which language its texts are.
     name: 'records',
-    test: /src\/(shared\/(text\/(dateText|langOf)|firestore\/live\/readDocument)\.ts$|texts\/dates\/en)/,
+    test: new RegExp(
+      String.raw`src/(shared/(text/(dateText|langOf)|firestore/live/readDocument)\.ts$|texts/dates/${language}\b)`,
+    ),
     includeDependenciesRecursively: false,
   },
   {

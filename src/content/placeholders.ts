@@ -60,10 +60,14 @@ const entry = (name: string, lacks: string, rest: Omit<Placeholder, 'what'>): Pl
 export const placeholders: Placeholder[] = [
   ...placeholderTexts,
   ...offices.flatMap(({ id, hours, phone, whatsapp, email }) =>
-    entry(officeTexts[id].name, missing({ hours, phone, WhatsApp: whatsapp, 'e-mail': email }), {
-      path: '/contacts/',
-      file: 'content/offices.ts',
-    }),
+    entry(
+      officeTexts.offices[id].name,
+      missing({ hours, phone, WhatsApp: whatsapp, 'e-mail': email }),
+      {
+        path: '/contacts/',
+        file: 'content/offices.ts',
+      },
+    ),
   ),
   ...departments.flatMap(({ id, name, contact, email }) =>
     entry(

@@ -14,7 +14,7 @@ test('Contact Us shows both offices with every way to reach them', async () => {
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
 
   for (const { id } of offices) {
-    await expect.element(main.getByRole('heading', { name: texts[id].name })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: texts.offices[id].name })).toBeVisible()
   }
   for (const way of ['Address', 'Hours', 'Call', 'WhatsApp', 'Email']) {
     expect(main.getByRole('term').filter({ hasText: way }).elements()).toHaveLength(offices.length)

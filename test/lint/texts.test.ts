@@ -16,7 +16,8 @@ test('texts are read by name: in a build their object has the order of the alpha
       const code = readFileSync(join(root, 'src', file), 'utf8')
       return namesIn(code).some((name) =>
         new RegExp(
-          String.raw`Object\.(keys|values|entries)\(${name}\)|\.\.\.${name}\b(?![.[])|in ${name}\)`,
+          String.raw`Object\.(keys|values|entries)\(${name}\)|\.\.\.${name}\b(?![.[])|in ${name}\)|const \{[^}]*\} = ${name}$`,
+          'm',
         ).test(code),
       )
     })

@@ -90,7 +90,7 @@ function WholeFooter() {
 
 function FooterOffice({ office }: { office: Office }) {
   const { id, mapSearch, phone, email } = office
-  const { name, address } = officeTexts[id]
+  const { name, address } = officeTexts.offices[id]
   const lines = address.map((line) => (
     <span key={line} className="line">
       {line}
@@ -114,7 +114,7 @@ function FooterOffice({ office }: { office: Office }) {
         <p>
           <PhoneIcon />
           {phone === undefined ? (
-            officeTexts.placeholders.phone
+            officeTexts.noPhone
           ) : (
             <a href={callAddress(phone)}>{spacedPhone(phone)}</a>
           )}
@@ -122,7 +122,7 @@ function FooterOffice({ office }: { office: Office }) {
         <p>
           <MailIcon />
           {email === undefined ? (
-            officeTexts.placeholders.email
+            officeTexts.noEmail
           ) : (
             <a href={`mailto:${email}`} translate="no">
               {email}

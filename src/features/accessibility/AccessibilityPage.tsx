@@ -11,21 +11,20 @@ import { texts } from '@/texts/accessibility'
 import { texts as pages } from '@/texts/pages'
 
 export default function AccessibilityPage() {
-  const { intro, standard, tests, limits, complaint } = texts
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Breadcrumbs current={pages.accessibility.title} />
       <PageTitle>{pages.accessibility.title}</PageTitle>
-      <Typography sx={{ fontSize: '1.125rem' }}>{intro}</Typography>
-      <TextPart title={standard.title} text={[standard.text]} />
-      <TextPart title={tests.title} text={[tests.text]}>
-        <Entries list={tests.list} />
+      <Typography sx={{ fontSize: '1.125rem' }}>{texts.intro}</Typography>
+      <TextPart title={texts.standard.title} text={[texts.standard.text]} />
+      <TextPart title={texts.tests.title} text={[texts.tests.text]}>
+        <Entries list={texts.tests.list} />
       </TextPart>
-      <TextPart title={limits.title}>
-        <Entries list={limits.list} />
+      <TextPart title={texts.limits.title}>
+        <Entries list={texts.limits.list} />
       </TextPart>
-      <TextPart title={complaint.title} text={Object.values(complaint.text)}>
-        <TextLink to="/contacts/">{complaint.link}</TextLink>
+      <TextPart title={texts.complaint.title} text={Object.values(texts.complaint.text)}>
+        <TextLink to="/contacts/">{texts.complaint.link}</TextLink>
       </TextPart>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
         {texts.date(calendarDay(lookedOverOn))}

@@ -12,32 +12,35 @@ import { texts } from '@/texts/companies'
 export function CompanyFacts({ company }: { company: Company }) {
   const { district, category, contact } = company
   const { phone, whatsapp, email, website, address } = contact ?? {}
-  const { reach, placeholders } = texts
   const ways = [
-    [reach.call, phone && callAddress(phone), phone && spacedPhone(phone)],
-    [reach.whatsapp, whatsapp && whatsAppAddress(whatsapp), whatsapp && spacedPhone(whatsapp)],
-    [reach.email, email && `mailto:${email}`, email],
-    [reach.website, website, website],
+    [texts.reach.call, phone && callAddress(phone), phone && spacedPhone(phone)],
+    [
+      texts.reach.whatsapp,
+      whatsapp && whatsAppAddress(whatsapp),
+      whatsapp && spacedPhone(whatsapp),
+    ],
+    [texts.reach.email, email && `mailto:${email}`, email],
+    [texts.reach.website, website, website],
   ] as const
   return (
     <Box component="section" aria-labelledby="reach" sx={frame}>
       <Typography id="reach" variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
-        {reach.title}
+        {texts.reach.title}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <DefinitionRow label={reach.category}>{labelOf(category)}</DefinitionRow>
+        <DefinitionRow label={texts.reach.category}>{labelOf(category)}</DefinitionRow>
         <DefinitionRow label={texts.district}>
-          {district === undefined ? placeholders.district : labelOf(district)}
+          {district === undefined ? texts.placeholders.district : labelOf(district)}
         </DefinitionRow>
         {address !== undefined && (
-          <DefinitionRow label={reach.address}>
+          <DefinitionRow label={texts.reach.address}>
             {address.map((line) => (
               <Box key={line} lang={contentTag}>
                 {line}
               </Box>
             ))}
             <ContactLink to={mapAddress([...address, 'Odisha'].join(', '))}>
-              {reach.map}
+              {texts.reach.map}
             </ContactLink>
           </DefinitionRow>
         )}
@@ -53,7 +56,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       </Box>
       {contact === undefined && (
         <Typography sx={{ mt: 2 }}>
-          {placeholders.contact} <TextLink to="/contacts/">{reach.office}</TextLink>
+          {texts.placeholders.contact} <TextLink to="/contacts/">{texts.reach.office}</TextLink>
         </Typography>
       )}
     </Box>

@@ -93,26 +93,25 @@ const card = { position: 'relative', '&:hover': { borderColor: 'secondary.main' 
 const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
 function NothingFound({ q, category }: DirectoryFilter) {
-  const { nothing } = texts
   const name = category && labelOf(category)
   return (
     <Box sx={{ py: 4, maxWidth: '36rem', overflowWrap: 'anywhere' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {q === ''
-          ? nothing.inCategory
+          ? texts.nothing.inCategory
           : name === undefined
-            ? nothing.noName
-            : nothing.noNameIn(name)}
+            ? texts.nothing.noName
+            : texts.nothing.noNameIn(name)}
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        {q === '' && name !== undefined ? nothing.beFirst(name) : nothing.hint}
+        {q === '' && name !== undefined ? texts.nothing.beFirst(name) : texts.nothing.hint}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to="/form/newregistration/" variant="contained">
           {texts.register}
         </Button>
         <Button component={Link} to="/company/" variant="outlined">
-          {nothing.showAll}
+          {texts.nothing.showAll}
         </Button>
       </Box>
     </Box>

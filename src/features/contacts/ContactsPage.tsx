@@ -54,8 +54,7 @@ export default function ContactsPage() {
 
 function OfficeCard({ office }: { office: Office }) {
   const { id, mapSearch, hours, phone, whatsapp, email } = office
-  const { name, address } = officeTexts[id]
-  const { placeholders } = officeTexts
+  const { name, address } = officeTexts.offices[id]
   return (
     <CardItem sx={{ borderTop: 4, borderTopColor: 'secondary.main' }}>
       <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
@@ -73,16 +72,16 @@ function OfficeCard({ office }: { office: Office }) {
           )}
         </DefinitionRow>
         <DefinitionRow label={texts.hours}>
-          {hours === undefined ? placeholders.hours : <span lang={contentTag}>{hours}</span>}
+          {hours === undefined ? officeTexts.noHours : <span lang={contentTag}>{hours}</span>}
         </DefinitionRow>
         <DefinitionRow label={texts.call}>
-          <ContactWay by="call" to={phone} otherwise={placeholders.phone} />
+          <ContactWay by="call" to={phone} otherwise={officeTexts.noPhone} />
         </DefinitionRow>
         <DefinitionRow label={texts.whatsapp}>
-          <ContactWay by="whatsApp" to={whatsapp} otherwise={placeholders.whatsapp} />
+          <ContactWay by="whatsApp" to={whatsapp} otherwise={officeTexts.noWhatsapp} />
         </DefinitionRow>
         <DefinitionRow label={texts.email}>
-          <ContactWay by="mail" to={email} otherwise={placeholders.email} />
+          <ContactWay by="mail" to={email} otherwise={officeTexts.noEmail} />
         </DefinitionRow>
       </Box>
       {phone === undefined && whatsapp === undefined && email === undefined && (

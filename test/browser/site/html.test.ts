@@ -175,7 +175,7 @@ test('what search engines are told is well formed and holds no placeholder', () 
   const placeholders = [
     companies.placeholders,
     departments.headPlaceholders,
-    offices.placeholders,
+    [offices.noHours, offices.noPhone, offices.noWhatsapp, offices.noEmail],
   ].flatMap((all) => Object.values(all))
   for (const { path, html } of pages) {
     const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

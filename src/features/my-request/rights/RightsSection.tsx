@@ -88,8 +88,6 @@ export function RightsSection({ status, mobile, onSent }: Props) {
   )
 }
 
-const { contact, board } = rightsTexts
-
 /** The contact person, and how to complain elsewhere. */
 const WhomToAsk = () => (
   <div>
@@ -97,16 +95,16 @@ const WhomToAsk = () => (
       {texts.yourContact}
     </Typography>
     <Typography sx={{ mb: 1 }}>
-      <span>{`${contact.name} ${contact.text} `}</span>
+      <span>{`${rightsTexts.contact.name} ${rightsTexts.contact.text} `}</span>
       <TextLink to={contactPath}>{rightsTexts.reachOffice}</TextLink>
     </Typography>
-    {board.text.map((text) => (
+    {rightsTexts.board.text.map((text) => (
       <Typography key={text} sx={{ mb: 1 }}>
         {text}
       </Typography>
     ))}
     <Link href={boardAddress} {...inNewTab}>
-      {board.name}
+      {rightsTexts.board.name}
     </Link>
   </div>
 )
