@@ -3,7 +3,7 @@ import { encodeInAddress, mapAddress, whatsAppMessage } from '@/shared/text/link
 import { texts as pages } from '@/texts/pages'
 import { statusOf, type Stated } from './meetingStatus'
 import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
-import { calendarTimes } from './meetingTime'
+import { calendarTimes } from './calendarTimes'
 
 /** The page that shows a meeting, or says why it takes no more answers. */
 export const formPath = ({ id }: { id: string }) =>

@@ -1,5 +1,3 @@
-import { isDay } from '@/shared/validation/dates'
-
 /** A time of day in the three parts that administrators choose. */
 type ClockTime = { hour: string; minute: string; meridiem: string }
 
@@ -17,24 +15,3 @@ export const joinTime = ({ hour, minute, meridiem }: ClockTime) => `${hour}:${mi
 /** Minutes since midnight. 12 AM is midnight, 12 PM is noon. */
 export const minutesOf = ({ hour, minute, meridiem }: ClockTime) =>
   ((Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + Number(minute)
-
-type Planned = { meetingDate?: string; meetingTime?: string }
-
-/** Milliseconds. No record says how long a meeting lasts. */
-const duration = 2 * 60 * 60_000
-
-/**
- * When a meeting starts and ends, in UTC as calendars read it: `20261205T110000Z` (RFC 5545, section
- * 3.3.5); undefined if its date or time is not in the form used today.
- */
-export function calendarTimes({ meetingDate = '', meetingTime = '' }: Planned) {
-  const time = splitTime(meetingTime)
-  if (!isDay(meetingDate) || time === undefined) return undefined
-  // India has one time zone and never changes its clocks.
-  const start = Date.parse(`${meetingDate}T00:00+05:30`) + minutesOf(time) * 60_000
-  return { start: calendarTime(start), end: calendarTime(start + duration) }
-}
-
-/** @param time milliseconds since 1970 */
-export const calendarTime = (time: number) =>
-  new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')

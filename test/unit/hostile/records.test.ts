@@ -22,7 +22,7 @@ import { changesInWords, changesSince } from '@/features/meetings/form/useMeetin
 import { currentKey, fromMeetingKey, meetingKey } from '@/features/meetings/meetingKey'
 import { mapLink, whatsAppLink } from '@/features/meetings/meetingLinks'
 import { titleOf as meetingTitle } from '@/features/meetings/meetingText'
-import { calendarTimes } from '@/features/meetings/meetingTime'
+import { calendarTimes } from '@/features/meetings/calendarTimes'
 import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
 import { versionOf } from '@/features/meetings/plan/meetingChanges'
 import { unreadableTexts, toVenueForm } from '@/features/meetings/plan/venueSchema'

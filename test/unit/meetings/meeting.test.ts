@@ -3,7 +3,8 @@ import { changesInWords, changesSince } from '@/features/meetings/form/useMeetin
 import { currentKey, fromMeetingKey, meetingKey } from '@/features/meetings/meetingKey'
 import { googleCalendarLink, mapLink, whatsAppLink } from '@/features/meetings/meetingLinks'
 import { dateInWords, titleOf } from '@/features/meetings/meetingText'
-import { calendarTimes, minutesOf, splitTime } from '@/features/meetings/meetingTime'
+import { calendarTimes } from '@/features/meetings/calendarTimes'
+import { minutesOf, splitTime } from '@/features/meetings/meetingTime'
 import type { Meeting } from '@/features/meetings/schema'
 import { toVenueForm, unreadableTexts } from '@/features/meetings/plan/venueSchema'
 
