@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { images } from './scripts/images/images.ts'
 import { inlineTexts } from './scripts/texts/inlineTexts.ts'
-import { allLanguages, environmentsOf, languageOfMode, texts } from './scripts/prerender/languages.ts'
+import {
+  allLanguages,
+  environmentsOf,
+  languageOfMode,
+  texts,
+} from './scripts/prerender/languages.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 import type { Language } from './src/shared/language.ts'
