@@ -18,6 +18,7 @@ import { registrations } from '@/features/registrations'
 import { session } from '@/features/session'
 import { verify } from '@/features/verify'
 import type { Feature } from '@/shared/feature'
+import { language } from '@/shared/language'
 
 /** Every feature of the site. The order is the order of the menus. */
 export const features: Feature[] = [
@@ -38,6 +39,6 @@ export const features: Feature[] = [
   verify,
   privacy,
   accessibility,
-  session,
-  desk,
+  // The desk is in English alone, and so is its login.
+  ...(language === 'en' ? [session, desk] : []),
 ]

@@ -1,12 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Page } from '@/shared/feature'
-import { language } from '@/shared/language'
 import { texts } from '@/texts/pages'
 import { features } from './features'
 
-export const allPages: Page[] = features
-  .flatMap(({ pages }) => pages)
-  .filter(({ access, isEnglishOnly }) => language === 'en' || !(access || isEnglishOnly))
+export const allPages: Page[] = features.flatMap(({ pages }) => pages)
 
 /** The page for an unknown address. */
 export const notFound: Page = {
