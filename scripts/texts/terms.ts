@@ -50,8 +50,8 @@ export const otherwise = new Set([
   'about organisation.items.departments.text',
   // What is asked for, and "on request".
   'growth-fund fundingOverEnd',
-  'offices export.address.0',
-  'offices main.address.1',
+  'offices offices.export.address.0',
+  'offices offices.main.address.1',
   // Pages of other companies.
   'layout socialPages',
   // As apps of banks call it.
