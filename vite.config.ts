@@ -49,8 +49,8 @@ export default defineConfig(({ command, mode }) => {
 })
 
 /**
- * The package leads to its development build alone, with warnings for developers:
- * https://github.com/remix-run/react-router/issues/14102
+ * React Router's package leads to its development build alone, with warnings for developers. Until it leads to the
+ * other, too: https://github.com/remix-run/react-router/issues/14102
  */
 const inProduction = (root: string) => [
   {
