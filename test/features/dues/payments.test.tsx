@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { today } from '@/shared/validation/dates'
-import { aMember } from '@scripts/samples/members/memberRecords'
+import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { followCopies } from '@test/support/page/copied'
 import { openDesk } from '@test/support/page/openDesk'
 
 const firestore = firestoreFor()
@@ -14,7 +15,10 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-const member = aMember(1, { paidUntil: '2098-03-31' })
+const member = aMember(1, {
+  paidUntil: '2098-03-31',
+  profile: { ...aProfile(1), language: 'or' },
+})
 const number = `UO/${financialYearOf(today())}/0001`
 
 const press = (button: string) =>
@@ -22,6 +26,7 @@ const press = (button: string) =>
 const dialog = page.getByRole('dialog')
 
 test('an owner enters the fees, records a payment that extends the membership, and cancels it', async () => {
+  const copied = followCopies()
   await openDesk({ at: `/desk/members/${member.id}`, role: 'owner', seed: { members: [member] } })
   const receipts = page.getByRole('region', { name: 'Receipts' })
   const history = page.getByRole('region', { name: 'History' })
@@ -55,10 +60,14 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await expect.element(dialog).toHaveTextContent('UTR 432109876543')
   await expectNoViolations()
 
+  // Paper is in English, a text in the language of the member.
+  await press('Copy as text')
+  await expect.poll(() => copied.at(-1)).toContain(`ରସିଦ ${number}\nତାରିଖ: `)
+
   await press('Send…')
   await expect
     .element(dialog.getByRole('textbox', { name: 'Message' }))
-    .toHaveValue(expect.stringContaining(`Receipt ${number}\nDate: `))
+    .toHaveValue(expect.stringContaining(`ରସିଦ ${number}\nତାରିଖ: `))
   const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
   whatsApp.element().addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(whatsApp)
