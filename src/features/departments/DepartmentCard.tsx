@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Department } from '@/content/departments'
+import { language } from '@/shared/language'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardItem } from '@/shared/ui/CardGrid'
 import { ContactWay } from '@/shared/ui/ContactLink'
@@ -53,7 +54,7 @@ export function DepartmentCard({ department, number }: Props) {
         </Typography>
       </Box>
       <Typography>{description}</Typography>
-      <Typography sx={{ fontStyle: 'italic', color: 'text.secondary' }}>{tagline}</Typography>
+      <Typography sx={taglineSx}>{tagline}</Typography>
       <Box sx={{ mt: 'auto', pt: 1, borderTop: 1, borderColor: 'divider' }}>
         {form === 'contact' ? (
           <TextLink to="/contacts/">{texts.contact}</TextLink>
@@ -105,6 +106,12 @@ function DepartmentHead({ department }: { department: Department }) {
       </Box>
     </Box>
   )
+}
+
+/** Odia and Hindi have no italics. */
+const taglineSx = {
+  fontStyle: language === 'en' ? 'italic' : undefined,
+  color: 'text.secondary',
 }
 
 const portraits = import.meta.glob<Picture>(

@@ -187,8 +187,8 @@ const hiddenOnPhone = {
   clipPath: { xs: 'inset(50%)', md: 'none' },
 }
 
-/** Words of Odia and Hindi are longer. */
-const needsRoom = language !== 'en'
+/** Odia words are longer. */
+const needsRoom = language === 'or'
 
 /** A phone shows the words of the current section only, and a narrow one none. */
 const sectionNavSx: SxProps<Theme> = [
