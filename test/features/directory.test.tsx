@@ -26,7 +26,11 @@ afterEach(() => setBuilt(undefined))
 test('a visitor finds a firm, sees the contacts that it shows, and clears a search without a result', async () => {
   const firms = [
     firm('1042', 'Kalinga Foods', { products: 'Pickles', district: 'Puri', mobile: '9437000001' }),
-    firm('12', 'Aparna Saris', { district: 'Ganjam', website: 'www.example.org' }),
+    firm('12', 'Aparna Saris', {
+      products: 'ଶାଢ଼ୀ',
+      district: 'Ganjam',
+      website: 'www.example.org',
+    }),
     firm('22', 'Gone Traders', { ended: '2026-01-01' }),
   ]
   const entries = Object.fromEntries(firms.map((entry) => [entry.number, entry]))
@@ -40,6 +44,7 @@ test('a visitor finds a firm, sees the contacts that it shows, and clears a sear
   await expect
     .element(main.getByRole('link', { name: 'www.example.org' }))
     .toHaveAttribute('rel', 'noopener nofollow')
+  await expect.element(main.getByText('ଶାଢ଼ୀ')).toHaveAttribute('lang', 'or-IN')
   await expectNoViolations()
 
   await userEvent.type(main.getByRole('searchbox'), 'pickles')
