@@ -59,6 +59,7 @@ const labels = {
   Carousel: texts.carousel,
   Slide: texts.slide,
   '{index} of {total}': texts.position,
+  Caption: texts.caption,
   Close: texts.close,
   Previous: texts.previous,
   Next: texts.next,

@@ -87,7 +87,6 @@ export function StatusCard({ statusKey, lookedUpWith, isOpenedHere = false }: Pr
             variant="outlined"
             size="large"
             onClick={() => void refetch()}
-            disabled={isFetching}
             sx={{ minHeight: 44 }}
           >
             {texts.refresh}

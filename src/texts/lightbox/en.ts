@@ -5,6 +5,7 @@ export const texts = {
   carousel: 'Carousel',
   slide: 'Slide',
   position: '{index} of {total}',
+  caption: 'Caption',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

@@ -8,6 +8,7 @@ export const texts: Texts = {
   carousel: 'चित्रों की शृंखला',
   slide: 'चित्र',
   position: '{total} में से {index}',
+  caption: 'चित्र का विवरण',
   close: 'बंद करें',
   previous: 'पिछला',
   next: 'अगला',

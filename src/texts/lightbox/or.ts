@@ -8,6 +8,7 @@ export const texts: Texts = {
   carousel: 'ଚିତ୍ରମାଳା',
   slide: 'ଚିତ୍ର',
   position: '{total}ଟିରୁ {index}',
+  caption: 'ଚିତ୍ରର ବିଷୟ',
   close: 'ବନ୍ଦ କରନ୍ତୁ',
   previous: 'ପୂର୍ବବର୍ତ୍ତୀ',
   next: 'ପରବର୍ତ୍ତୀ',

@@ -60,6 +60,15 @@ test.each(['or', 'hi'] as const)(
     expect(await stopsWithoutRing(page, 25)).toEqual([])
     await expectWhole('home')
 
+    // What opens above a page.
+    await page.getByRole('banner').locator('[aria-haspopup=dialog]').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await foreignWords(page, language), 'the menu').toEqual([])
+    await open('/gallery/')
+    await main.getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('img').first().waitFor()
+    expect(await foreignWords(page, language), 'a picture').toEqual([])
+
     // A form: what is missing is said, the server is not reached, and then it arrives.
     await open('/form/newregistration/')
     expect(await stopsWithoutRing(page, 75)).toEqual([])

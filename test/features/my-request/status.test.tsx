@@ -52,6 +52,7 @@ test('the page names the promised day until it is over; afterwards it says that 
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
   const due = dayInIndia(Date.now() - day)
   await expect.element(main).toHaveTextContent(`The association should have answered by${due}`)
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveFocus()
   await expect.element(main).toHaveTextContent('Please ask the office why there is no answer yet')
   await expect.element(page.getByRole('link', { name: 'How to reach the office' })).toBeVisible()
   await expect.element(main).not.toHaveTextContent('answers by')
