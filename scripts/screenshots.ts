@@ -67,8 +67,8 @@ async function photograph(screen: 'phone' | 'desktop', colorScheme: 'light' | 'd
     // Data has arrived, and nothing moves.
     await page.waitForFunction(
       () =>
-        document.querySelector('[role=progressbar], .MuiSkeleton-root') === null &&
-        document.getAnimations().length === 0,
+        document.querySelector('[role=progressbar], .MuiSkeleton-root, form [aria-busy=true]') ===
+          null && document.getAnimations().length === 0,
     )
     await page.screenshot({ path: join(into, `${shot.name}.png`), fullPage: shot.isWhole ?? true })
   }
