@@ -81,7 +81,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: ofScript + (tall ? 'system-ui, sans-serif' : sans),
+    fontFamily: ofScript + sans,
     ...(tall && {
       allVariants: { letterSpacing: 0 },
       body1: { lineHeight: 1.6 },
