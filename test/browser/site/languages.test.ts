@@ -22,7 +22,7 @@ const kinds = ['/', '/form/newregistration/', '/privacy/', '/my-request/']
 /** What the office or a firm has typed is there once this is: in English, as all samples. */
 const typed: { [path: string]: string } = {
   '/directory/': '.firms h2',
-  '/form/monthlymeeting/': '[href*="calendar.google"]',
+  '/form/monthlymeeting/': 'form dl [lang]',
 }
 
 test.each(['or', 'hi'] as const)(
