@@ -43,10 +43,13 @@ test.each([
           .filter((term) => new RegExp(String.raw`\b${term.english}(e?s)?\b`, 'i').test(english))
           .filter((term) => !translated.get(key)?.includes(term[column].normalize()))
           .filter(() => !otherwise.has(`${area} ${key}`))
-          .map((term) => `${area} ${key}: ${term.english}`),
+          .map((term) => `${area} ${key}: ${term.english}, ${term[column]}…`),
       )
     })
-  expect(inOtherWords).toEqual([])
+  expect(
+    inOtherWords,
+    'Use the word that scripts/texts/terms.ts has, or add the text to `otherwise` there',
+  ).toEqual([])
 })
 
 /** Done is a section of a form, and a request. */
@@ -96,7 +99,10 @@ test.each(translations)('no text of %s is left in English', (path, file) => {
       ([letter]) => !scripts[language].test(letter),
     )
   })
-  expect(foreign.map(([key, text]) => `${area} ${key}: ${text}`)).toEqual([])
+  expect(
+    foreign.map(([key, text]) => `${area} ${key}: ${text}`),
+    'Write Latin letters in the letters of the language, or add the name to `latinNames` in scripts/texts/terms.ts',
+  ).toEqual([])
 })
 
 /** Messages of the settings name the documents that are asked for, and need not say which form was sent. */
@@ -112,5 +118,8 @@ test.each(translations)('%s says each value that the English says', (path, file)
   const unsaid = spoken(area, files[path.replace(/\w+\.ts$/, 'en.ts')]?.texts).filter(
     ([key, text]) => translated.has(key) && valuesIn(text) !== valuesIn(translated.get(key)),
   )
-  expect(unsaid.map(([key]) => `${area} ${key}`)).toEqual([])
+  expect(
+    unsaid.map(([key]) => `${area} ${key}`),
+    'The translation leaves out a value, or has another one',
+  ).toEqual([])
 })
