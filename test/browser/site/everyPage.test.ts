@@ -9,6 +9,7 @@ import { openBrowser } from '@test/support/browser/browser'
 import { holdData, holdScripts } from '@test/support/browser/holdScripts'
 import { untilAlive } from '@test/support/browser/hydrated'
 import { atRest, cutOffWords, look } from '@test/support/browser/look'
+import { isOfItsOwnKind } from '@test/support/site/routes'
 import { frameOnPaper } from '@test/support/reading/paper'
 
 const { newPerson } = openBrowser()
@@ -22,7 +23,7 @@ const paths = [...staticPages.map(({ path }) => path), notThere]
 const widths = [360, 1440]
 
 // One visit of each page for all that can be asked of it: to open it is what takes the time.
-test.each(paths)(
+test.each(paths.filter(isOfItsOwnKind))(
   '%s comes alive without a jump and is open to everybody, in all colours and sizes',
   async (path) => {
     const person = await newPerson({ viewport: { width: 360, height: 800 } })

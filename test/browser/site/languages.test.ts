@@ -5,16 +5,16 @@ import { openBrowser } from '@test/support/browser/browser'
 import { atRest, cutOffWords, lowLines } from '@test/support/browser/look'
 import { violationsOf } from '@test/support/browser/pageAccessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { isOfItsOwnKind } from '@test/support/site/routes'
 import { foreignWords } from '@test/support/reading/foreignWords'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
 
-/** One of each kind: the companies are alike. */
 const paths = staticPages
   .filter(({ isEnglishOnly }) => isEnglishOnly === undefined)
   .map(({ path }) => path)
-  .filter((path) => !/^\/company\/./.test(path) || path === '/company/jphandloom/')
+  .filter(isOfItsOwnKind)
 
 /** Looked at by axe, too: a page with pictures, a form, a long text, and what is filled by scripts. */
 const kinds = ['/', '/form/newregistration/', '/privacy/', '/my-request/']

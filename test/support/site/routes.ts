@@ -19,6 +19,10 @@ export const publicRoutes = [
   '/AdminLogInForm',
 ]
 
+/** Whether a page is the one of its kind that is visited: the pages of companies are alike. */
+export const isOfItsOwnKind = (path: string) =>
+  !/^\/company\/./.test(path) || path === '/company/jphandloom/'
+
 /** Its pages for administrators; `{id}` of a member stands for any. */
 export const adminRoutes = ['/memberlist', '/member/any-id', '/MonthlyMeetingVenue']
 
