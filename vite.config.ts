@@ -120,8 +120,8 @@ const groupsOf = (language: Language): Group[] => [
   {
     name: 'meeting',
     // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
-    // that show no meeting use parts. Words and addresses are of the desk alone, links come with the meeting.
-    test: /src\/(features\/meetings\/(schema|meeting(?!Words|Address|Links)[A-Z]\w+)\.ts$|texts\/meetings\/)/,
+    // that show no meeting use parts. Words are of the desk alone.
+    test: /src\/(features\/meetings\/(schema|meeting(?!Words)[A-Z]\w+)\.ts$|texts\/meetings\/)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -47,7 +47,7 @@ const onDemand = [
   'src/shared/validation/review.ts',
 ]
 /** The parts that every page fetches while it rests, and those of pages that send or read something. */
-const menu = 'src/app/layout/MenuDrawer.tsx'
+const menu = 'src/app/layout/menu/MenuDrawer.tsx'
 const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']
 
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest

@@ -59,7 +59,7 @@ const usingUnsafe = `${unsafe}\n\nexport const history = UNSAFE_createMemoryHist
 const clean: Files = {
   'src/app/router.ts': using('@/features/meetings'),
   'src/app/data.ts': using('@/features/meetings/desk'),
-  'src/app/layout/menu.ts': using('@/features/meetings/api'),
+  'src/app/layout/menu/menu.ts': using('@/features/meetings/api'),
   'src/features/meetings/index.ts': `${value}\nexport const load = () => import('./list/ListPage')`,
   'src/features/meetings/desk.ts': using('./list/columns'),
   'src/features/meetings/api.ts': using('./time'),
@@ -230,7 +230,7 @@ const violations: [what: string, rule: string, files: Files][] = [
   [
     'the app imports from a subfolder by a relative path',
     imports,
-    { 'src/app/a.ts': using('./layout/menu') },
+    { 'src/app/a.ts': using('./layout/menu/menu') },
   ],
   ['a test imports from a parent folder', imports, { 'test/support/a.ts': using('../history') }],
   [

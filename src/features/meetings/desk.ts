@@ -2,7 +2,7 @@
 export { selectHeadcount } from './answers'
 export { attendanceApi } from './attendanceApi'
 export { useAreAnswersWhole, useHeadcount } from './attendees/useMeetingPeople'
-export { earlierDayAddress, meetingAddress } from './meetingAddress'
+export { earlierDayAddress, meetingAddress } from './links/meetingAddress'
 export { earliestOf, isPlannedAhead, statusOf } from './meetingStatus'
 export { type MeetingEntry } from './plan/meetingChangesApi'
 export { isOfMeeting, meetingEntryInWords } from './manage/meetingEntries'

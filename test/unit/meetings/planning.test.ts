@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { versionIn, versionOf } from '@/features/meetings/plan/meetingChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/plan/nextMeeting'
-import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
+import { googleCalendarLink, whatsAppLink } from '@/features/meetings/links/meetingLinks'
 import {
   cancelledAhead,
   firstChoice,

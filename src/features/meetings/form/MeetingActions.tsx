@@ -7,7 +7,7 @@ import { inNewTab } from '@/shared/text/links'
 import { texts as layout } from '@/texts/layout'
 import { texts } from '@/texts/meetings'
 import { texts as pages } from '@/texts/pages'
-import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
+import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../links/meetingLinks'
 import type { Meeting } from '../schema'
 import { ActionsLayout, labels } from './ActionsLayout'
 

@@ -1,6 +1,6 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { meetingAddress } from '../meetingAddress'
+import { meetingAddress } from '../links/meetingAddress'
 import { DoorCode } from '@/shared/ui/code/DoorCode'
 import { texts } from '@/texts/meetings'
 import { texts as pages } from '@/texts/pages'

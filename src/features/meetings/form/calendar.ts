@@ -2,7 +2,7 @@ import { language } from '@/shared/language'
 import { saveFile } from '@/shared/ui/saveFile'
 import { isCancelled } from '../meetingStatus'
 import { nameOf, whereOf } from '../meetingText'
-import { calendarTime, calendarTimes } from '../calendarTimes'
+import { calendarTime, calendarTimes } from '../links/calendarTimes'
 import type { Meeting } from '../schema'
 
 /**

@@ -1,8 +1,8 @@
 import { inLanguage } from '@/shared/language'
 import { encodeInAddress, mapAddress, whatsAppMessage } from '@/shared/text/links'
 import { texts as pages } from '@/texts/pages'
-import { statusOf, type Stated } from './meetingStatus'
-import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
+import { statusOf, type Stated } from '../meetingStatus'
+import { joined, nameOf, whenOf, whereOf, type MeetingFields } from '../meetingText'
 import { calendarTimes } from './calendarTimes'
 
 /** The page that shows a meeting, or says why it takes no more answers. */

@@ -1,5 +1,5 @@
 import { isDay } from '@/shared/validation/dates'
-import { minutesOf, splitTime } from './meetingTime'
+import { minutesOf, splitTime } from '../meetingTime'
 
 type Planned = { meetingDate?: string; meetingTime?: string }
 
