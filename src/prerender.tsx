@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { AppFrame } from '@/app/App'
 import { jsonLdOf } from '@/app/jsonLd'
 import { descriptionOf } from '@/app/descriptionOf'
-import { allPages, notFound, staticPages } from '@/app/pages'
+import { allPages, notFound, notFoundAddress, staticPages } from '@/app/pages'
 import { loadPage } from '@/app/pageComponents'
 import { makeStore } from '@/app/store'
 import { env } from '@/shared/config/env'
@@ -42,7 +42,10 @@ export async function renderPage(page: Page): Promise<Rendered> {
   })
   const { translation } = await page.load()
   const rendered = await render(
-    <StaticRouter basename={base} location={inLanguage(page === notFound ? '/404' : page.path)}>
+    <StaticRouter
+      basename={base}
+      location={inLanguage(page === notFound ? notFoundAddress : page.path)}
+    >
       <App store={store} />
     </StaticRouter>,
   )

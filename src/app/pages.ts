@@ -13,6 +13,9 @@ export const notFound: Page = {
   load: () => import('@/app/layout/NotFoundPage'),
 }
 
+/** The address for which its file is written. */
+export const notFoundAddress = '/404'
+
 /** The pages that are the same for every visitor: the build writes them as HTML. */
 export const staticPages = allPages.filter(
   ({ path, access }) => access !== 'admin' && !path.includes(':'),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useLocation } from 'react-router-dom'
 import { saveBeforeLeaving } from '@/shared/config/loadAgain'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { language, languages, type Language } from '@/shared/language'
 import { useMounted } from '@/shared/ui/useMounted'
 import { texts } from '@/texts/layout'
+import { useAddress } from './useAddress'
 
 const local = safeStorage('local')
 /** The language that a visitor has chosen here. It is offered, never imposed: the address decides. */
@@ -21,14 +21,13 @@ const offers: Partial<Record<string, string>> = { or: 'ଓଡ଼ିଆରେ ପ
  * its own. What was typed into a form is saved before.
  */
 export function LanguageSwitch() {
-  const { pathname, search, hash } = useLocation()
+  const address = useAddress()
   const isMounted = useMounted()
-  const rest = pathname + (isMounted ? search + hash : '')
   const chosen = isMounted && language === 'en' ? (local.getItem(storageKey) ?? '') : ''
   const offer = offers[chosen]
 
   const linkTo = (name: Language) => ({
-    href: languages[name].base + rest,
+    href: languages[name].base + address,
     lang: languages[name].tag,
     hrefLang: languages[name].tag,
     translate: 'no' as const,

@@ -4,10 +4,11 @@ import { pageAt } from '@/app/pages'
 import type { Translation } from '@/shared/feature'
 import { language, languages, tag } from '@/shared/language'
 import { texts } from '@/texts/layout'
+import { useAddress } from './useAddress'
 
 /** Notices above a page: scripts are off, or this is a demonstration only. */
 export function PageNotices({ translation }: { translation: Translation | undefined }) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname } = useLocation()
   // The page's own path: an unknown address below /form/ is no form.
   const { path } = pageAt(pathname)
   const isForm = path.startsWith('/form/') || path === '/my-request/' || path === '/verify/'
@@ -19,10 +20,7 @@ export function PageNotices({ translation }: { translation: Translation | undefi
             texts.notTranslated
           ) : (
             <>
-              {texts.isDraft}{' '}
-              <a href={pathname + search + hash} hrefLang={languages.en.tag}>
-                {texts.readInEnglish}
-              </a>
+              {texts.isDraft} <EnglishLink />
             </>
           )}
         </Box>
@@ -40,6 +38,12 @@ export function PageNotices({ translation }: { translation: Translation | undefi
     </>
   )
 }
+
+const EnglishLink = () => (
+  <a href={useAddress()} hrefLang={languages.en.tag}>
+    {texts.readInEnglish}
+  </a>
+)
 
 const withoutScripts = {
   px: 2,

@@ -80,6 +80,15 @@ test('a visitor who has begun a form goes on with it in Odia, and is offered Odi
   await page.waitForURL('**/or/about-us/')
   expect(await page.getByRole('link', { name: 'ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ' }).count()).toBe(0)
 
+  // Also of a page that is not there, whose file was written for another address.
+  await page.goto('/or/no-such-page?from=whatsapp')
+  const hrefs = () =>
+    page
+      .locator('a[hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const [english, hindi] = ['/no-such-page?from=whatsapp', '/hi/no-such-page?from=whatsapp']
+  await expect.poll(hrefs).toEqual([english, hindi, english])
+
   // The desk is English.
   await page.getByRole('banner').getByRole('link', { name: 'ଆଡମିନ୍' }).click()
   await page.waitForURL('**/AdminLogInForm')
