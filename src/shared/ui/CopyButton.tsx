@@ -4,12 +4,12 @@ import { visuallyHidden } from '@mui/utils'
 import { useEffect, useState } from 'react'
 import { copyText } from '@/shared/text/copyText'
 
-type Props = { label: string; text: () => string }
+type Props = { label: string; text: () => string; disabled?: boolean }
 
 /** Milliseconds the answer is shown. */
 const answerTime = 3_000
 
-export function CopyButton({ label, text }: Props) {
+export function CopyButton({ label, text, disabled }: Props) {
   const [answer, setAnswer] = useState<string>()
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ label, text }: Props) {
 
   return (
     <>
-      <Button variant="outlined" size="small" onClick={handleClick}>
+      <Button variant="outlined" size="small" disabled={disabled} onClick={handleClick}>
         <span>{answer ?? label}</span>
       </Button>
       {/* Screen readers do not reliably announce a button whose name changes. */}

@@ -164,7 +164,7 @@ describe('the meetings that are compared', () => {
 describe('a person', () => {
   const dates = ['2026-08-01', '2026-09-05', '2026-10-03', '2026-11-07', '2026-12-05'] as const
 
-  test('is a mobile number and a name, with the newest spelling, however both were written', () => {
+  test('is a mobile number and a name, with the newest spelling and language, however both were written', () => {
     const first = anAnswer(dates[0], {
       name: 'Smt. RANI  ASHA',
       mobile: '+91 98765-43210',
@@ -176,7 +176,7 @@ describe('a person', () => {
     const { find } = look([second, first], attendance)
     expect(find(mobile)).toMatchObject({
       name: 'Asha Rani',
-      language: 'or',
+      language: 'en',
       isMember: true,
       came: 2,
     })

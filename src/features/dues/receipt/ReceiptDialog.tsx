@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -29,8 +30,8 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
   const role = useSelector(selectRole)
   const [paper, setPaper] = useState<Paper>('A4')
   const [open, setOpen] = useState<'cancel' | 'send'>()
-  // Of the member, for the text.
-  const { data: member } = useReadMemberQuery(receipt.memberId ?? '')
+  // The text is in the language of the member.
+  const { data: member, isLoading } = useReadMemberQuery(receipt.memberId ?? skipToken)
   const language = languageOf(member?.profile ?? {})
   const canCancel = role === 'owner' && receipt.cancelled === undefined
 
@@ -58,7 +59,11 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
         <Button variant="contained" size="small" onClick={() => window.print()}>
           Print
         </Button>
-        <CopyButton label="Copy as text" text={() => receiptText(receipt, gstin, language)} />
+        <CopyButton
+          label="Copy as text"
+          text={() => receiptText(receipt, gstin, language)}
+          disabled={isLoading}
+        />
         {canEdit(role) && open !== 'send' && (
           <Button variant="outlined" size="small" onClick={() => setOpen('send')}>
             Send…

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import Alert from '@mui/material/Alert'
 import { useReadMemberQuery } from '@/features/members/api'
 import { TellForm } from '@/features/members/desk'
@@ -15,8 +16,8 @@ type Props = {
 
 /** Sends a receipt as a text, in the administrator's own app. */
 export function SendReceipt({ receipt, gstin, onDone }: Props) {
-  const { memberId = '', number } = receipt
-  const { data: member, error, refetch } = useReadMemberQuery(memberId)
+  const { memberId, number } = receipt
+  const { data: member, error, refetch } = useReadMemberQuery(memberId ?? skipToken)
   const showMessage = useShowMessage()
   if (error !== undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (member === undefined) return <Waiting />

@@ -2,7 +2,7 @@ import { isVisitor, meetingOf, type Answer } from '../answers'
 import { isNameErased } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
 import { sharedNumbers, type PersonOf } from '@/shared/text/persons'
-import { textOf } from '@/features/requests/api'
+import { languageOf, textOf } from '@/features/requests/api'
 import type { HeldMeeting } from './heldMeetings'
 import { sortableDay, type KnownMember } from './knownMembers'
 import type { Present } from './present'
@@ -145,7 +145,11 @@ const factsFrom = (read: (name: keyof Facts) => string) =>
 
 const noFacts = factsFrom(() => '')
 
-const factsOf = (answer: Answer) => factsFrom((name) => textOf(answer, name))
+const factsOf = (answer: Answer): Facts => ({
+  ...factsFrom((name) => textOf(answer, name)),
+  // English is a newer fact, too, though an answer leaves it out.
+  language: languageOf(answer),
+})
 
 /** The newer facts, and older ones for the empty fields. */
 const merged = (newer: Facts, older: Facts) => factsFrom((name) => newer[name] || older[name])
