@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode }) => {
 })
 
 /**
- * React Router's package leads to its development build alone, with warnings for developers. Until it leads to the
+ * React Router's package exports its development build alone, with warnings for developers. Until it exports the
  * other, too: https://github.com/remix-run/react-router/issues/14102
  */
 const inProduction = (root: string) => [

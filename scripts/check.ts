@@ -21,5 +21,5 @@ await runAll(
     script('lint'),
     script('typecheck'),
   ],
-  [...uncheckedTexts(root), ...(await readTable()).old],
+  async () => [...uncheckedTexts(root), ...(await readTable()).old],
 )

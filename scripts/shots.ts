@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { allPages, staticPages } from '@/app/pages'
 import { demoAdmin } from '@/shared/config/demo'
-import { languages } from '@/shared/language'
+import { languages, storedLanguages } from '@/shared/language'
 
 /** A picture of a page, after `prepare` if there is one. */
 export type Shot = {
@@ -21,7 +21,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const press = (page: Page, name: string) => menu(page).getByRole('button', { name }).click()
 
 /** A page of each kind in Odia and in Hindi. */
-const translatedShots: Shot[] = (['or', 'hi'] as const).flatMap((language) =>
+const translatedShots: Shot[] = storedLanguages.flatMap((language) =>
   ['/', '/form/newregistration/', '/form/monthlymeeting/', '/directory/', '/privacy/'].map(
     (path) => ({ name: `${language}-${nameOf(path)}`, path: languages[language].base + path }),
   ),

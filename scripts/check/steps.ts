@@ -126,7 +126,10 @@ const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s
  *
  * @param notes lines below the summary, which fail nothing
  */
-export async function runAll(steps: readonly Step[], notes: readonly string[] = []): Promise<void> {
+export async function runAll(
+  steps: readonly Step[],
+  notes: () => Promise<string[]> = async () => [],
+): Promise<void> {
   const waiting = [...steps]
   const summary: string[] = []
   const total = { passed: 0, failed: 0 }
@@ -154,7 +157,8 @@ export async function runAll(steps: readonly Step[], notes: readonly string[] = 
     await rm(folder, { recursive: true, force: true })
   }
   console.log(`\n${summary.join('\n')}\nin ${seconds(start)}\n`)
-  if (notes.length > 0) console.log(`${notes.join('\n')}\n`)
+  const lines = await notes()
+  if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

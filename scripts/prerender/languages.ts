@@ -56,7 +56,7 @@ export function texts(root: string, served: Language = 'en'): Plugin {
     },
     // The build writes the HTML of the other languages itself.
     transformIndexHtml: (html, { server }) =>
-      server && served !== 'en' ? html.replace('lang="en-IN"', `lang="${served}"`) : html,
+      server && served !== 'en' ? html.replace('lang="en-IN"', `lang="${served}-IN"`) : html,
     transform(code, id) {
       const language = languageIn(this.environment)
       if (language === 'en' || !page.test(id)) return undefined

@@ -38,7 +38,7 @@ export const terms: Term[] = [
   { english: 'year', Odia: 'ବର୍ଷ', Hindi: 'वर्ष' },
 ]
 
-/** Texts in which the English word means another thing, or stands in a name, by area and key. */
+/** Texts in which the English word has another meaning, or is part of a name, by area and key. */
 export const otherwise = new Set([
   // The key of a card, which has the member's number.
   'verify number',
@@ -60,7 +60,7 @@ export const otherwise = new Set([
   'values security.text',
 ])
 
-/** Names and abbreviations that stay in Latin letters, a longer one first: a test finds all other Latin letters in a translation. */
+/** Names and abbreviations that stay in Latin letters. A test finds all others in a translation. */
 export const latinNames = [
   'GST',
   'GSTIN',

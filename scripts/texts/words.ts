@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { root } from '@scripts/paths'
@@ -25,6 +25,9 @@ const read = new Set(
   pairs.map(({ text }) => text).filter((text) => text.split('\t')[1] === values.read),
 )
 
+if (values.read !== undefined && read.size === 0) {
+  throw new Error(`There is no area ${values.read} in src/texts.`)
+}
 if (values.in !== undefined) takeOver(values.in)
 else if (!values.record && values.read === undefined) {
   for (const note of [...notes, ...old]) console.error(note)
@@ -46,8 +49,10 @@ function takeOver(table: string) {
   const known = new Map(rows.map((row) => [`${row.area} ${row.key}`, row]))
   const current = (row: Row) => known.get(`${row.area} ${row.key}`)
   for (const row of data) {
-    if (current(row)?.English !== row.English) {
-      console.log(`${row.area} ${row.key}: the English has changed since, so nothing is taken over`)
+    const known = current(row)
+    if (known?.English !== row.English) {
+      const why = known ? 'the English has changed since' : 'there is no such text'
+      console.log(`${row.area} ${row.key}: not taken over, ${why}`)
       process.exitCode = 1
     }
   }
@@ -64,13 +69,19 @@ type Known = { isWhole: boolean; current: (row: Row) => Row | undefined }
 function takeArea(area: string, column: Column, all: readonly Row[], { isWhole, current }: Known) {
   const language = columns[column]
   const changes = all
-    .filter((row) => row[column] !== '' && row[column] !== current(row)?.[column])
+    // A translator may have left out the other language.
+    .filter((row) => row[column] && row[column] !== current(row)?.[column])
     .map((row) => ({ key: row.key, text: row[column] }))
   const names = new Set(all.map((row) => row[`${column} checked by`]))
   const [name] = names
-  const checkedBy = isWhole && names.size === 1 && name !== '' ? name : undefined
+  const checkedBy = isWhole && names.size === 1 && name ? name : undefined
   if (changes.length === 0 && checkedBy === undefined) return
   const file = fileOf(area, language)
+  if (!existsSync(file)) {
+    console.log(`${area}, ${column}: not taken over, there is no file yet`)
+    process.exitCode = 1
+    return
+  }
   const result = changeTexts(readFileSync(file, 'utf8'), changes, checkedBy)
   writeFileSync(file, result.source)
   for (const { key, text } of changes) {

@@ -35,7 +35,7 @@ test('the sources are served in the language of the mode, English without one', 
   const odia = await served('or')
   expect(odia.file).toMatch(/texts\/home\/or\.ts$/)
   expect(odia.language).toBe('"or"')
-  expect(odia.html).toContain('<html lang="or">')
+  expect(odia.html).toContain('<html lang="or-IN">')
   const english = await served('development')
   expect(english.file).toMatch(/texts\/home\/en\.ts$/)
   expect(english.html).toContain('<html lang="en-IN">')
