@@ -14,7 +14,7 @@ import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { texts } from '@/texts/layout'
 import { texts as officeTexts } from '@/texts/offices'
-import { menu, type MenuLink } from './menu/menu'
+import { menu, type MenuLink } from '@/app/layout/menu/menu'
 
 /** The menu's top-level links, and pages people look for that no menu names. */
 const quickLinks: MenuLink[] = [

@@ -9,8 +9,8 @@ import { language } from '@/shared/language'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { texts } from '@/texts/layout'
-import { HeaderMenu, wide } from './menu/HeaderMenu'
-import { MenuOpener } from './menu/MenuOpener'
+import { HeaderMenu, wide } from '@/app/layout/menu/HeaderMenu'
+import { MenuOpener } from '@/app/layout/menu/MenuOpener'
 import { SessionButtons } from './SessionButtons'
 
 /** The header of the visitors' pages: the logo, the menu and the administrator's buttons. */

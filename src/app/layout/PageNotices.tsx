@@ -58,7 +58,8 @@ const withoutScripts = {
 
 const demonstration = { bgcolor: 'art.laterite', color: '#fff', px: 2, py: 1, textAlign: 'center' }
 
-/** On the home page the header covers the top of the page. On black in the colours of the system its menu would not be seen. */
+/** On the home page the header covers the top of the page. In forced colours the border takes
+ * the page's background: on black the menu could not be read. */
 const belowHeader = {
   borderTop: 'var(--header-height) solid var(--mui-palette-art-night)',
   '@media print': { borderTop: 0 },

@@ -1,6 +1,6 @@
 /**
- * A sentence on each page, for search engines and shared links: the build writes it into the file of the page. The page
- * of an unknown address searches in it.
+ * A sentence on each page, for search engines and shared links: the build writes it into the file of the page. The 404
+ * page searches them, too.
  */
 export const texts = {
   /** By the path of the page. */

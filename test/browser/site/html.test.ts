@@ -5,6 +5,7 @@ import { texts as companies } from '@/texts/companies'
 import { texts as departments } from '@/texts/departments'
 import { texts as notFoundInHindi } from '@/texts/not-found/hi'
 import { texts as notFoundInOdia } from '@/texts/not-found/or'
+import { texts as descriptions } from '@/texts/descriptions'
 import { texts as offices } from '@/texts/offices'
 import { builtPages, get, matches, origin } from '@test/support/site/builtPages'
 import { htmlRules } from '@test/support/site/htmlRules'
@@ -16,8 +17,7 @@ const pages = await builtPages()
 test.each(pages.map(({ path }) => path))('%s is whole before any script runs', (path) => {
   const page = pages.find((each) => each.path === path)!
   const { html, noIndex } = page
-  // The login has none.
-  const descriptions = [descriptionOf(page)].filter((text) => text !== undefined)
+  const descriptions = path === '/AdminLogInForm' ? [] : [descriptionOf(page)]
   expect(matches(html, /<h1\b[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1)
   const [title, ...more] = matches(html, /<title>(.*?)<\/title>/gs)
   expect(more).toEqual([])
@@ -78,6 +78,8 @@ test('nothing is served that is no part of the site: no settings, no source maps
 })
 
 test('no two pages have the same title or the same description', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(Object.keys(descriptions.pages).filter((path) => !paths.includes(path))).toEqual([])
   for (const pattern of [/<title>(.*?)<\/title>/gs, /<meta name="description" content="(.*?)"/g]) {
     const open = pages.filter(({ noIndex }) => !noIndex)
     const texts = open.flatMap(({ html }) => matches(html, pattern))

@@ -23,7 +23,7 @@ export function focusRing() {
   return { what: `${localName} ${name.slice(0, 40)} ${id}`, isSeen, isPage: localName === 'body' }
 }
 
-/** Presses Tab so often, and gives what then has the focus without a ring. */
+/** Presses Tab `stops` times. Returns the elements that had the focus without a visible ring. */
 export async function stopsWithoutRing(page: Page, stops: number) {
   const found: string[] = []
   for (let at = 0; at < stops; at += 1) {

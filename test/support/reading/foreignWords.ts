@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
+import { latinNames } from '@scripts/texts/terms'
 
-/** Names and abbreviations that are written in Latin letters in every language; two capitals begin a number. */
+/** What is written in Latin letters in every language, also in facts; two capitals begin a number. */
 const inLatin = new RegExp(
   `^(${[
-    '[A-Z]{2}|MSME|PAN|GSTIN|GST|UPI|PIN|PDF|SMS|WCAG|CSV|URL|TXT|DPDP|LLP|HUF|UDYAM|IDCO',
-    'WhatsApp|Facebook|Instagram|YouTube|LinkedIn|Google|Calendar|English',
-    'JavaScript|Firebase|Cloud|Firestore|firestore|googleapis|com|reCAPTCHA|App|Check',
-    'Chrome|Chromium|Edge|Firefox|Safari|axe|NVDA|TalkBack|VoiceOver',
-    'Web|Content|Accessibility|Guidelines',
+    ...latinNames.flatMap((name) => name.split(' ')),
+    '[A-Z]{2}|PIN|PDF|CSV|URL|TXT|DPDP|UDYAM',
+    'WhatsApp|Facebook|Instagram|YouTube|LinkedIn|English|firestore|googleapis|com',
   ].join('|')})$`,
 )
 

@@ -31,8 +31,8 @@ const sans =
 const tall = language !== 'en'
 
 /**
- * The fonts that have the letters, as Windows and Linux call them. They come first: a browser sets each line in one font
- * after the other until it has all letters, so that the page is painted later.
+ * The fonts that have the letters, as Windows and Linux call them. They come first: otherwise a browser tries each font
+ * before them on every line, and paints later.
  */
 const fonts = {
   or: '"Nirmala UI", "Noto Sans Oriya UI", "Noto Sans Oriya", ',
