@@ -1,7 +1,15 @@
 import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup'
 import { object } from 'yup'
 import { channels } from '@/shared/requests/review'
-import { isDecided, kinds, limits, statesOf, type Kind, type Step } from '@/shared/requests/steps'
+import {
+  isDecided,
+  kinds,
+  limits,
+  minutesToUndo,
+  statesOf,
+  type Kind,
+  type Step,
+} from '@/shared/requests/steps'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { cancelReason, receiptSchema } from '@/features/dues/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
@@ -150,6 +158,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['messages.kinds', oneText(messageKinds)],
   ['rights.openStates', oneText(statesOf('rights').filter((state) => states[state].isOpen))],
   ['rights.mostOpen', mostOpenRights],
+  ['minutesToUndo', minutesToUndo],
   ['channels', oneText(channels)],
   ['listedFacts', oneText(listedFacts)],
   ['listedContacts', oneText(listedContacts)],

@@ -2,15 +2,9 @@ import { useEffect } from 'react'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
 import { finishImport, selectHasOpenImport } from '@/features/members/desk'
 import { membersApi } from '@/features/members/api'
-import {
-  applyAllSteps,
-  applyBeforeLogout,
-  finishBulk,
-  onApproved,
-  selectHasOpenBulk,
-  selectHasOpenSteps,
-} from '@/features/requests/desk'
+import { onApproved, selectHasOpenBulk, selectHasUnsavedSteps } from '@/features/requests/desk'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { firestoreApi } from '@/shared/firestore/api'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { IdleLogout } from './IdleLogout'
@@ -19,20 +13,22 @@ import { useDeskDispatch, useDeskSelector, type DeskRoot, type DeskThunk } from 
 type Work = {
   selectIsOpen: (root: DeskRoot) => boolean
   write: () => DeskThunk<Promise<boolean>>
-  /** Writes it where no person can be asked about a failure: the login page names that. */
-  writeUnasked?: () => DeskThunk<Promise<unknown>>
   /** What a logout asks, where it is not that entries are lost. */
   question?: string
 }
 
+/** Waits for the changes that are on their way. @returns whether nothing is left to save */
+const waitFor =
+  (selectIsOpen: Work['selectIsOpen']): DeskThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    await Promise.all(dispatch(firestoreApi.util.getRunningMutationsThunk()))
+    return !selectIsOpen(getState())
+  }
+
 /** Each kind of unsaved work, see `createUnsavedWork`. */
 const works: Work[] = [
-  {
-    selectIsOpen: selectHasOpenSteps,
-    write: applyAllSteps,
-    writeUnasked: applyBeforeLogout,
-  },
-  { selectIsOpen: selectHasOpenBulk, write: finishBulk },
+  { selectIsOpen: selectHasUnsavedSteps, write: () => waitFor(selectHasUnsavedSteps) },
+  { selectIsOpen: selectHasOpenBulk, write: () => waitFor(selectHasOpenBulk) },
   { selectIsOpen: selectMayLoseEntries, write: sendAll },
   {
     selectIsOpen: selectHasOpenImport,
@@ -53,9 +49,7 @@ export function UnsavedWork() {
     const stops = [
       onApproved((requestId) => dispatch(makeMemberOf(requestId))),
       ...works.map(({ write, question }) => onLogout(() => dispatch(write()), question)),
-      onLogoutElsewhere(() =>
-        works.forEach(({ write, writeUnasked = write }) => void dispatch(writeUnasked())),
-      ),
+      onLogoutElsewhere(() => works.forEach(({ write }) => void dispatch(write()))),
     ]
     return () => stops.forEach((stop) => stop())
   }, [dispatch])

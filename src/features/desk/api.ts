@@ -10,7 +10,7 @@ import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { collections } from '@/features/requests/api'
 import { doorQueueSlice } from '@/features/meetings/desk'
-import { viewSlice, pendingStepsSlice, bulkSlice, notMadeSlice } from '@/features/requests/desk'
+import { viewSlice, stepsSlice, bulkSlice } from '@/features/requests/desk'
 import { desk } from '.'
 
 export { followLists, phoneScreen } from './follow'
@@ -24,8 +24,7 @@ export const adminSlices = [
   importDraftSlice,
   importRunSlice,
   viewSlice,
-  pendingStepsSlice,
-  notMadeSlice,
+  stepsSlice,
   bulkSlice,
   doorQueueSlice,
   passwordSlice,

@@ -1,19 +1,13 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { currentUid } from '@/shared/auth/currentUid'
-import {
-  KnownError,
-  noRecord,
-  toAppError,
-  type AppError,
-  type Conflict,
-} from '@/shared/firestore/errors'
+import { commitOnce, type Outcome } from '@/shared/firestore/commitOnce'
+import { KnownError, noRecord, toAppError, type AppError } from '@/shared/firestore/errors'
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
-import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { nextInChain } from '@/shared/firestore/nextInChain'
+import { readMany, readOne } from '@/shared/firestore/submit'
 import { readListing } from '@/shared/members/readListing'
-import { historyOf } from '@/shared/requests/review'
 import { dayText } from '@/shared/text/displayValue'
 import { today } from '@/shared/validation/dates'
+import { formatRupees } from '@/shared/validation/numbers'
 import { financialYearOf } from './financialYear'
 import { keyOfReceipt, nextReceipt, type Numbered } from './receiptNumber'
 import { cancelWrites, receiptsPath, receiptWrites, utrsPath, type Payment } from './receiptWrites'
@@ -37,15 +31,11 @@ export type CancelledReceipt = {
   why: string
 }
 
-type Result = { data: ReceiptRecord } | { error: AppError | Conflict<string | undefined> }
 type Api = Pick<BaseQueryApi, 'getState'>
 type Fields = { [name: string]: unknown }
 
 const refused =
   'The server did not accept this. Your rights may have changed, or the membership has ended. Nothing was written.'
-
-/** Tries, when colleagues take the numbers at the same moment. */
-const tries = 5
 
 const read = createReader(receiptSchema)
 
@@ -55,61 +45,50 @@ const readReceipt = async (key: string) => {
   return read(key, data)
 }
 
-/** The receipt that an earlier try of a form has written, though its answer was lost. */
-const receiptOfEntry = async (memberId: string, entryId: string) =>
-  (await readMany(historyOf(`members/${memberId}`), { is: ['id', entryId] }))[0]?.data.receipt as
-    | string
-    | undefined
+const paidUntilOf = ({ paidUntil }: Fields) => paidUntil as string | undefined
+
+/** The words where an earlier try of the form has written another payment. */
+async function savedBefore(entry: Fields) {
+  const { number, amount, purpose, payer } = await readReceipt(String(entry.receipt))
+  return `Your first try has written receipt ${number}: ${formatRupees(amount ?? 0)}, ${purpose}, ${payer}. What you have changed since is not written.`
+}
 
 /**
- * Writes a payment with the next number of the financial year. Safe to send twice.
+ * Writes a payment with the next number of the financial year, once.
  *
- * @returns the receipt, or a `Conflict` with the day until which is paid now, if a colleague was first
+ * @returns the receipt as it is stored, or a `Conflict` with the day until which is paid now, if a colleague was first
  */
-export async function recordPayment(recorded: RecordedPayment, api: Api): Promise<Result> {
-  const by = currentUid(api)
-  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
-  const { memberId, id, paidBefore, payment } = recorded
-  for (let attempt = 1; ; attempt += 1) {
-    // After a refusal it is decided again, with another number.
-    let first: Numbered | undefined
-    let last: Numbered | undefined
-    let key: string | undefined
-    let cancelledNumber: string | undefined
-    let conflict: Conflict<string | undefined> | undefined
-    try {
-      await withRefusal(refused, () =>
-        commit('members', memberId, async (stored, sentinels) => {
-          if (stored === undefined) throw noRecord()
-          key = await receiptOfEntry(memberId, id)
-          if (key !== undefined) return undefined
-          if (stored.paidUntil !== paidBefore) {
-            conflict = { status: 'conflict', current: stored.paidUntil as string | undefined }
-            return undefined
-          }
-          if (stored.ended !== undefined) throw hasLeft()
-          const { prefix, ...next } = await readNextReceipt()
-          cancelledNumber = await expectFreeUtr(payment)
-          first ??= next
-          last = next
-          const given = { ...next, prefix, entryId: id }
-          const listing = await readListing(String(stored.number))
-          const payer = { id: memberId, data: stored, listing }
-          return receiptWrites(payer, payment, given, { ...sentinels, by })
-        }),
-      )
-      if (conflict) return { error: conflict }
-      return { data: await readReceipt(key ?? keyOfReceipt(last!)) }
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      const isTaken =
-        error.code === 'refused' && attempt < tries && first !== undefined && (await isPast(first))
-      if (isTaken) continue
-      return {
-        error: error.code === 'refused' && cancelledNumber ? ofOwner(cancelledNumber) : error,
-      }
-    }
-  }
+export async function recordPayment(
+  { memberId, id, paidBefore, payment }: RecordedPayment,
+  api: Api,
+): Promise<Outcome<ReceiptRecord, string | undefined>> {
+  const number = nextInChain(readNextReceipt, isPast)
+  let cancelledNumber: string | undefined
+  const outcome = await commitOnce<ReceiptRecord, string | undefined>(
+    {
+      target: { path: 'members', id: memberId },
+      id,
+      action: { ...payment, paidBefore },
+      refused,
+      savedBefore,
+      async decide(stored, { entryId, ...stamp }) {
+        if (stored === undefined) throw noRecord()
+        if (stored.paidUntil !== paidBefore) return 'conflict'
+        if (stored.ended !== undefined) throw hasLeft()
+        cancelledNumber = await expectFreeUtr(payment)
+        const next = await number.read()
+        const listing = await readListing(String(stored.number))
+        const payer = { id: memberId, data: stored, listing }
+        return receiptWrites(payer, payment, { ...next, entryId }, stamp)
+      },
+      mayRetry: number.isRace,
+      read: (_member, entry) => readReceipt(String(entry?.receipt)),
+      readCurrent: paidUntilOf,
+    },
+    api,
+  )
+  const isRefused = 'error' in outcome && toAppError(outcome.error).code === 'refused'
+  return isRefused && cancelledNumber ? { error: ofOwner(cancelledNumber) } : outcome
 }
 
 const ofOwner = (number: string): AppError => ({
@@ -121,11 +100,9 @@ const hasLeft = () =>
   new KnownError('has-left', 'The membership has ended. Take the member back first: “Rejoin”.')
 
 /** Whether a number was given meanwhile, or its year has ended. */
-const isPast = (tried: Numbered) =>
-  readOne(receiptsPath, keyOfReceipt(tried)).then(
-    (stored) => stored !== undefined || financialYearOf(today()) !== tried.fy,
-    () => false,
-  )
+const isPast = async (tried: Numbered) =>
+  (await readOne(receiptsPath, keyOfReceipt(tried))) !== undefined ||
+  financialYearOf(today()) !== tried.fy
 
 /** @throws KnownError if no owner has entered the letters of the numbers */
 async function readNextReceipt(): Promise<Numbered & { prefix: string }> {
@@ -158,29 +135,33 @@ async function expectFreeUtr({ mode, utr }: Payment): Promise<string | undefined
   throw new KnownError('utr-used', message)
 }
 
-/** Cancels a receipt and moves the day until which is paid back. Safe to send twice. */
-export async function cancelReceipt(cancelled: CancelledReceipt, api: Api): Promise<Result> {
-  const by = currentUid(api)
-  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
-  const { receipt, id, why } = cancelled
+/** Cancels a receipt, once, and moves the day until which is paid back. */
+export function cancelReceipt(
+  { receipt, id, why }: CancelledReceipt,
+  api: Api,
+): Promise<Outcome<ReceiptRecord, string | undefined>> {
   const key = keyOfReceipt(receipt)
-  try {
-    await withRefusal('The server did not accept this. Only owners cancel receipts.', () =>
-      commit('members', receipt.memberId, async (stored, sentinels) => {
+  return commitOnce<ReceiptRecord, string | undefined>(
+    {
+      target: { path: 'members', id: receipt.memberId },
+      id,
+      action: { receipt: key, why },
+      refused: 'The server did not accept this. Only owners cancel receipts.',
+      async decide(stored, { entryId, ...stamp }) {
         if (stored === undefined) throw noRecord()
         const now = await readOne(receiptsPath, key)
-        // An earlier try arrived, or a colleague has cancelled it.
+        // A colleague has cancelled it.
         if (now?.cancelled !== undefined) return undefined
         if (receipt.until !== undefined && stored.paidUntil !== receipt.until) throw isNotLast()
         const listing = await readListing(String(stored.number))
         const of = { id: receipt.memberId, data: stored, listing }
-        return cancelWrites(of, receipt, { why, entryId: id }, { ...sentinels, by })
-      }),
-    )
-    return { data: await readReceipt(key) }
-  } catch (thrown) {
-    return { error: toAppError(thrown) }
-  }
+        return cancelWrites(of, receipt, { why, entryId }, stamp)
+      },
+      read: () => readReceipt(key),
+      readCurrent: paidUntilOf,
+    },
+    api,
+  )
 }
 
 const isNotLast = () =>

@@ -1,16 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { currentUid } from '@/shared/auth/currentUid'
-import { areSameValues } from '@/shared/desk/history/historyWrites'
-import {
-  alreadyStored,
-  KnownError,
-  noRecord,
-  toAppError,
-  type AppError,
-} from '@/shared/firestore/errors'
+import { commitOnce, type Outcome } from '@/shared/firestore/commitOnce'
+import { KnownError, noRecord } from '@/shared/firestore/errors'
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
-import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { nextInChain } from '@/shared/firestore/nextInChain'
+import { readMany, readOne } from '@/shared/firestore/submit'
 import { kinds } from '@/shared/requests/steps'
 import { severalLines } from '@/shared/validation/typed'
 import { membersPath, numbersPath } from './memberChanges'
@@ -18,59 +11,55 @@ import { newMemberWrites, type NewMember } from './newMember'
 import { nextInSeries } from './memberNumber'
 import { profileOfRequest } from './profileOfRequest'
 import { refOf } from './refOf'
-import { memberSchema, profileSchema, type Member } from './schema'
+import { memberSchema, type Member } from './schema'
 
 /** A member as the store and the pages have it. */
 export type MemberRecord = Live<Member>
 
-/** A member is made from an approved request, or by hand under the id of the form. */
-export type MadeMember = Omit<NewMember, 'profile' | 'requestId'> &
-  ({ requestId: string } | { id: string; profile: NewMember['profile'] })
-
-type Fields = { [name: string]: unknown }
-
-type Made = { data: MemberRecord } | { error: AppError }
+/** A member is made from an approved request, under its id, or by hand under that of the form. */
+export type MadeMember = Omit<NewMember, 'profile' | 'requestId'> & {
+  /** Of the form: sent again, it is written once. */
+  id: string
+} & ({ requestId: string } | { profile: NewMember['profile'] })
 
 const refused =
   'The server did not accept this. Your rights may have changed, or the applicant has withdrawn the request. No member was made.'
-
-/** Tries, when colleagues take the numbers at the same moment. */
-const tries = 5
 
 /** Plain numbers of old lists that may lie in the way of the series. */
 const mostInTheWay = 20
 
 const read = createReader(memberSchema)
 
-/** Makes a member with the next number. Safe to send twice: a request, or a form, makes one member. */
+/**
+ * Makes a member with the next number, once: a request, or a form, makes one member.
+ *
+ * @returns the member, or a `Conflict` with the one that a colleague has made
+ */
 export async function makeMember(
   made: MadeMember,
   api: Pick<BaseQueryApi, 'getState'>,
-): Promise<Made> {
-  const by = currentUid(api)
-  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
-  const id = 'requestId' in made ? made.requestId : made.id
-  let tried: number | undefined
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { isSaved, data = {} } = await withRefusal(refused, () =>
-        commit(membersPath, id, async (stored, sentinels) => {
-          // An earlier try arrived, and its answer was lost; or a colleague has pressed, too.
-          if (stored !== undefined) return undefined
-          const member = await toNewMember(made)
-          tried = await readNextNumber()
-          return newMemberWrites(id, tried, member, { ...sentinels, by }, await refOf(member))
-        }),
-      )
-      if (!isSaved && !isSame(data, made)) throw alreadyStored()
-      return { data: read(id, data) }
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      const isTaken =
-        error.code === 'refused' && attempt < tries && tried !== undefined && (await isGiven(tried))
-      if (!isTaken) return { error }
-    }
-  }
+): Promise<Outcome<MemberRecord>> {
+  const { id: formId, ...action } = made
+  const id = 'requestId' in made ? made.requestId : formId
+  const number = nextInChain(readNextNumber, isGiven)
+  return commitOnce(
+    {
+      target: { path: membersPath, id },
+      id: formId,
+      action,
+      refused,
+      async decide(stored, { entryId, ...stamp }) {
+        if (stored !== undefined) return 'conflict'
+        const member = await toNewMember(made)
+        const n = await number.read()
+        return newMemberWrites(id, n, member, { ...stamp, entryId }, await refOf(member))
+      },
+      mayRetry: number.isRace,
+      read: (stored) => read(id, stored),
+      readCurrent: (stored) => read(id, stored),
+    },
+    api,
+  )
 }
 
 async function toNewMember(made: MadeMember): Promise<NewMember> {
@@ -83,18 +72,7 @@ async function toNewMember(made: MadeMember): Promise<NewMember> {
   return { kind, joinedOn, text, requestId, profile: profileOfRequest(request) }
 }
 
-/** Whether a stored member is the one that was to be made. From a request there is no other. */
-const isSame = (stored: Fields, made: MadeMember) =>
-  'requestId' in made ||
-  Object.keys(profileSchema.fields).every((name) =>
-    areSameValues((stored.profile as Fields)[name], (made.profile as Fields)[name]),
-  )
-
-const isGiven = (n: number) =>
-  readOne(numbersPath, String(n)).then(
-    (stored) => stored !== undefined,
-    () => false,
-  )
+const isGiven = async (n: number) => (await readOne(numbersPath, String(n))) !== undefined
 
 /**
  * The number that the next member gets.

@@ -10,8 +10,6 @@ export type Preferences = {
   charts?: boolean
   /** False: the single keys of the help sheet do nothing. */
   keys?: boolean
-  /** Seconds in which a press can be undone. */
-  undoSeconds?: number
   /** Fields of the columns, by collection. A collection with the default columns has no entry. */
   columns: { [collection: string]: readonly string[] }
 }
@@ -81,14 +79,10 @@ export const viewSlice = createSlice({
     selectNewSince: ({ visit, lastVisitAt }, collection: string) =>
       (visit?.collection === collection ? visit.since : lastVisitAt[collection]) ?? Infinity,
     selectPreferences: ({ preferences }) => preferences,
-    selectUndoSeconds: ({ preferences }) => preferences.undoSeconds ?? undoTimes[0],
   },
 })
 
 const none: string[] = []
-
-/** Choices of seconds for undo, the usual one first. The longest is for users of screen readers. */
-export const undoTimes = [10, 30, 120] as const
 
 export const { listShown, selectionChanged, listVisited, preferenceChanged } = viewSlice.actions
 export const {
@@ -97,7 +91,6 @@ export const {
   selectLastVisits,
   selectNewSince,
   selectPreferences,
-  selectUndoSeconds,
 } = viewSlice.selectors
 
 export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
@@ -122,14 +115,13 @@ const readLastVisits = () =>
   ) as StoredView['lastVisitAt']
 
 function readStoredView(): StoredView {
-  const { density, figures, columns, keys, undoSeconds } = readStored(preferencesKey)
+  const { density, figures, columns, keys } = readStored(preferencesKey)
   return {
     lastVisitAt: readLastVisits(),
     preferences: {
       density: densities.find((choice) => choice === density) ?? 'compact',
       charts: typeof figures === 'boolean' ? figures : undefined,
       keys: typeof keys === 'boolean' ? keys : undefined,
-      undoSeconds: undoTimes.find((choice) => choice === undoSeconds),
       columns: Object.fromEntries(
         Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
       ) as Preferences['columns'],
@@ -144,6 +136,6 @@ export function storeView({ lastVisitAt, preferences }: StoredView): void {
     stored[collection] = Math.max(until, stored[collection] ?? until)
   }
   storage.setItem(seenKey, JSON.stringify(stored))
-  const { density, charts: figures, columns, keys, undoSeconds } = preferences
-  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys, undoSeconds }))
+  const { density, charts: figures, columns, keys } = preferences
+  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys }))
 }

@@ -91,8 +91,8 @@ export async function submit(
 
 export type Condition = readonly [
   field: string,
-  is: '==' | '>=' | '<=' | 'in',
-  value: string | boolean | readonly string[],
+  is: '==' | '>=' | '<=' | '>' | '<' | 'in',
+  value: string | number | boolean | readonly string[],
 ]
 
 /** The documents of a collection that are wanted, or all of them. */

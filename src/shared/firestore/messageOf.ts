@@ -19,5 +19,6 @@ export function messageOf(error: unknown, { conflict }: ErrorWords = {}) {
 /** Throws it, for a `Form` to show. */
 export function throwMessageOf(...failed: Parameters<typeof messageOf>) {
   const message = messageOf(...failed)
-  if (message !== undefined) throw new KnownError('refused', message)
+  const [error] = failed as [Partial<AppError> | undefined]
+  if (message !== undefined) throw new KnownError(error?.code ?? 'refused', message)
 }

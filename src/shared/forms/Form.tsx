@@ -34,7 +34,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
-  const isFailureAtTop = props.failureAt === 'top'
+  const { failureAt } = props
 
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
@@ -85,10 +85,10 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     () => ({ form, fields, sections, above, idOf, afterPress, mounted, incompleteDates, discard }),
     [form, fields, sections, above, idOf, afterPress, mounted, incompleteDates, discard],
   )
-  const sendFailure = result?.type === 'failed' && (
+  const sendFailure = result?.type === 'failed' && failureAt !== 'page' && (
     <SendFailure
       failure={result.failure}
-      onRetry={isFailureAtTop || small ? undefined : () => void submit()}
+      onRetry={failureAt === 'top' || small ? undefined : () => void submit()}
       isPublic={isPublic}
     />
   )
@@ -120,7 +120,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
             )}
           </StatusRegion>
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
-          {isFailureAtTop && sendFailure}
+          {failureAt === 'top' && sendFailure}
           {invalid && !small && <ErrorSummary names={invalid} />}
           <Spoken>{invalid ? texts.needCorrection(invalid.length) : ''}</Spoken>
           {/* Fields cannot change while they are being sent. */}
@@ -129,7 +129,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
               sections.map(({ title }) => <FormSection key={title} title={title} />)}
           </Box>
           {isPublic && <Honeypot inputRef={sending.honeypot} />}
-          {!isFailureAtTop && sendFailure}
+          {failureAt !== 'top' && sendFailure}
           {result?.type === 'mustConfirmPerson' && (
             <PersonQuestion onConfirm={sending.confirmPerson} />
           )}
@@ -139,7 +139,8 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
                 props.referencePrefix && referenceOf(props.referencePrefix, draft.storedId)
               }
               isBusy={isBusy}
-              refused={result?.type === 'refused' ? result : undefined}
+              refused={result?.type === 'refused' ? result.failure : undefined}
+              words={small?.firstVersion}
               onSubmitAsNew={sending.submitAsNew}
               onKeepFirst={() => void sending.keepFirst()}
             />

@@ -31,8 +31,8 @@ export type FormProps<Values> = {
   /** A record to edit. When it changes, untouched fields follow. */
   values?: Partial<Record<keyof Values, unknown>>
   disabled?: boolean
-  /** Shows a failure above the fields. Without it, above the button. */
-  failureAt?: 'top'
+  /** Shows a failure above the fields, or the page shows it. Without it, above the button. */
+  failureAt?: 'top' | 'page'
   /** Its name, where a page has several forms. */
   label?: string
   /** Makes it a small form of the desk. See `smallForm`. */
@@ -51,7 +51,12 @@ export type SmallForm = {
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
   /** Left of the button that submits. */
   buttons: ReactNode
+  /** Where an earlier try with other values is stored. */
+  firstVersion: FirstVersionWords
 }
+
+/** `text` is said where the failure has no words of its own. */
+export type FirstVersionWords = { title: string; text: string; asNew: string; keep: string }
 
 export type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
   schema: ObjectSchema<Values>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { SmallForm } from '@/shared/forms/formProps'
+import type { FirstVersionWords, SmallForm } from '@/shared/forms/formProps'
 import { useFormParts } from '@/shared/forms/formParts'
 
 type Options = {
@@ -31,7 +31,15 @@ export const smallForm = (options: Options = {}): SmallForm => ({
     }
   },
   buttons: <Buttons {...options} />,
+  firstVersion,
 })
+
+const firstVersion: FirstVersionWords = {
+  title: 'Your first try is saved',
+  text: 'It has what you had entered then. Your changes since are not saved.',
+  asNew: 'Save this as well',
+  keep: 'Keep what is saved',
+}
 
 function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions }: Options) {
   const { form, discard } = useFormParts()

@@ -22,6 +22,7 @@ export type Channel = (typeof channels)[number]
 
 export type EntryKind =
   | 'state'
+  | 'undo'
   | 'assign'
   | 'note'
   | 'told'
@@ -40,7 +41,7 @@ export type HistoryEntry = {
   recordId?: string
   v: number
   kind: EntryKind
-  /** `state`: states. `assign`: uids. `check`, `document`: `ticked` or `unticked`. `followUp`: the day; none: done. */
+  /** `state`, `undo`: states. `assign`: uids. `check`, `document`: `ticked` or `unticked`. `followUp`: the day; none: done. */
   from?: string
   to?: string
   /** A note, or the internal reason. */

@@ -212,5 +212,8 @@ export const statesOf = (kind: Kind): State[] =>
     (state) => state === 'received' || kinds[kind].steps.some(({ to }) => to === state),
   )
 
+/** So long the administrator who took a step can take it back. */
+export const minutesToUndo = 10
+
 /** Longest texts, in UTF-16 units. */
 export const limits = { reason: 500, public: 300, text: 1000, line: 120 } as const

@@ -20,7 +20,12 @@ const { erase: eraseEndpoint, readUnfinishedErasures } = reviewApi.endpoints
 const before = new Date(Date.now() - 86_400_000)
 const { id } = aRegistration(1, { createdAt: before })
 const path = `members/${id}`
-const ofRequest = { requestId: id, kind: 'Ordinary', joinedOn: '2026-11-27' } as const
+const ofRequest = {
+  id: newSubmissionId(),
+  requestId: id,
+  kind: 'Ordinary',
+  joinedOn: '2026-11-27',
+} as const
 
 const server = setUpEndpoints({
   admins: [anEditor],

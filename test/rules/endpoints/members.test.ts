@@ -24,7 +24,12 @@ const { makeMember, applyMemberAction, readSameMembers, readMembership, saveMemb
 const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })
 const path = `members/${id}`
-const ofRequest = { requestId: id, kind: 'Ordinary', joinedOn: '2026-11-27' } as const
+const ofRequest = {
+  id: newSubmissionId(),
+  requestId: id,
+  kind: 'Ordinary',
+  joinedOn: '2026-11-27',
+} as const
 const byHand = () =>
   ({
     id: newSubmissionId(),
@@ -64,7 +69,8 @@ const numbers = async () =>
 /** A colleague takes a number at another desk. */
 const takenByColleague = (n: number) => {
   const member = { kind: 'Ordinary', joinedOn: '2026-11-27', profile: aProfile(7) } as const
-  const writes = newMemberWrites(newSubmissionId(), n, member, { ...sentinels, by: 'colleague' })
+  const stamp = { ...sentinels, by: 'colleague', entryId: newSubmissionId() }
+  const writes = newMemberWrites(newSubmissionId(), n, member, stamp)
   return clientFor(demoProjectId, 'colleague').commit(writes)
 }
 
@@ -117,6 +123,32 @@ describe('a member is made', () => {
 
     const { error } = await make({ ...hand, profile: { ...hand.profile, name: 'Another Namuna' } })
     expect(error).toMatchObject({ code: 'already-stored' })
+  })
+
+  test('and pressed again with another type or day, it is said which one was made', async () => {
+    await aRequestIn('approved')
+    const hand = byHand()
+    const later = { joinedOn: '2026-11-20' } as const
+    for (const [made, changed] of [
+      [ofRequest, { ...ofRequest, kind: 'Life' } as const],
+      [ofRequest, { ...ofRequest, ...later }],
+      [ofRequest, { ...ofRequest, text: 'Another remark' }],
+      [hand, { ...hand, kind: 'Ordinary' } as const],
+      [hand, { ...hand, ...later }],
+    ] as const) {
+      const { data: member } = await make(made)
+      expect((await make(changed)).error).toMatchObject({ code: 'already-stored' })
+      expect((await make(made)).data).toEqual(member)
+    }
+    expect(await numbers()).toEqual([1042, 1043])
+  })
+
+  test('by a colleague first: the other press is told of that member', async () => {
+    await aRequestIn('approved')
+    await make({ ...ofRequest, kind: 'Life' })
+    const { error } = await make({ ...ofRequest, id: newSubmissionId() })
+    expect(isConflict(error) && error.current).toMatchObject({ number: '1042', kind: 'Life' })
+    expect(await numbers()).toEqual([1042])
   })
 
   test('once, when two administrators press at the same moment, and each of others gets a number', async () => {
@@ -265,11 +297,20 @@ describe('a member is changed', () => {
 
   test('not over what a colleague has saved, and the answer says what that is', async () => {
     await apply(act({ kind: 'kind', to: 'Associate' }, 1))
+    await firestore.update(`${path}/history/2`, { by: 'colleague' })
 
     const change: MemberAction = { kind: 'change', changes: { firmName: 'Other' } }
     const { error } = await apply(act(change, 1))
 
     expect(isConflict(error) && error.current).toMatchObject({ v: 2, kind: 'Associate' })
+  })
+
+  test('after the person’s own change meanwhile, which is no conflict', async () => {
+    await apply(act({ kind: 'kind', to: 'Associate' }, 1))
+    await apply(act({ kind: 'note', text: 'Called' }))
+
+    const change: MemberAction = { kind: 'change', changes: { firmName: 'Other' } }
+    expect((await apply(act(change, 1))).data).toMatchObject({ v: 4, kind: 'Associate' })
   })
 
   test('by notes of two desks at the same moment, which are both kept', async () => {

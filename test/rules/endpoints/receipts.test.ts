@@ -80,6 +80,36 @@ test('a payment makes a receipt, moves the day until which is paid, and is kept 
   expect(next).toMatchObject({ number: `UO/${fy}/0002` })
 })
 
+test('a payment that is written, and pressed again with other values, is named, and nothing is claimed of the other', async () => {
+  const one = recorded()
+  const { data } = await record(one)
+
+  for (const more of [
+    { purpose: 'Donation', since: undefined, until: undefined, ...cash },
+    { amount: 10_000 },
+    { payer: 'Another payer' },
+    { paidOn: '2026-11-01' },
+    { utr: '432109876544' },
+    { note: 'By post' },
+  ] as const) {
+    const { error } = await record({ ...one, payment: payment(more) })
+    expect(error).toMatchObject({
+      code: 'already-stored',
+      message: expect.stringContaining(
+        `receipt UO/${fy}/0001: ₹2,500, Membership, Sample Works`,
+      ) as string,
+    })
+  }
+  expect(await firestore.list('receipts')).toHaveLength(1)
+  expect((await record(one)).data).toEqual(data)
+
+  const receipt = data as Required<NonNullable<typeof data>>
+  const cancel = { receipt, id: newSubmissionId(), why: 'The wrong member' }
+  await store.dispatch(cancelReceipt.initiate(cancel))
+  const { error } = await store.dispatch(cancelReceipt.initiate({ ...cancel, why: 'Another' }))
+  expect(error).toMatchObject({ code: 'already-stored' })
+})
+
 test('of two treasurers at once each gets a number, and of two for one member the second is told', async () => {
   const answers = await Promise.all([record(recorded(cash)), record(recorded(cash, second.id))])
   expect(new Set(answers.map(({ data }) => data?.n))).toEqual(new Set([1, 2]))

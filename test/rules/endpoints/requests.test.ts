@@ -173,12 +173,13 @@ describe('a change that is sent again, because its answer was lost,', () => {
       'restore',
     ])
 
+    await firestore.update(`${path}/history/8`, { by: 'colleague' })
     const another = act({ kind: 'trash', text: 'Another' }, 7)
     const { error } = await store.dispatch(applyAction(another))
     expect(isConflict(error)).toBe(true)
   })
 
-  test('is known again when a colleague has written since, and a changed text is another entry', async () => {
+  test('is known again when a colleague has written since, and a changed text is not said to be saved', async () => {
     await arrange()
     const { dispatch } = store
     const note = act({ kind: 'note', text: 'Called' })
@@ -191,12 +192,12 @@ describe('a change that is sent again, because its answer was lost,', () => {
     expect((await dispatch(applyAction(step))).data).toMatchObject({ v: 3 })
     expect(await history()).toHaveLength(3)
 
-    await dispatch(applyAction({ ...note, action: { kind: 'note', text: 'Called twice' } }))
+    const changed = { ...note, action: { kind: 'note', text: 'Called twice' } } as const
+    expect((await dispatch(applyAction(changed))).error).toMatchObject({ code: 'already-stored' })
     expect((await history()).map(({ text }) => text)).toEqual([
       'Called',
       undefined,
       'By somebody else',
-      'Called twice',
     ])
   })
 
@@ -235,6 +236,106 @@ test('the clock of a device that is a day fast stops no administrator from notin
   const { data: after } = await store.dispatch(applyAction(answered))
 
   expect(after).toMatchObject({ state: 'reviewing', waited: 0 })
+})
+
+describe('the person’s own changes follow quickly:', () => {
+  test('the next one is no conflict, in whatever order they arrive', async () => {
+    await arrange()
+    const { dispatch } = store
+    await dispatch(applyAction(act({ kind: 'note', text: 'Called' })))
+    await dispatch(applyAction(act({ kind: 'check', check: 'pan', isTicked: true })))
+
+    const step = act({ kind: 'state', to: 'reviewing' }, 0)
+    expect((await dispatch(applyAction(step))).data).toMatchObject({ v: 3, state: 'reviewing' })
+
+    const both = [
+      act({ kind: 'note', text: 'Wrote' }),
+      act({ kind: 'assign', assignee: demoAdmin.uid }, 3),
+    ]
+    const answers = await Promise.all(both.map((sent) => dispatch(applyAction(sent))))
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+  })
+
+  test('but it is one where a colleague wrote in between', async () => {
+    await arrange()
+    const { dispatch } = store
+    await dispatch(applyAction(act({ kind: 'note', text: 'Called' })))
+    await dispatch(applyAction(act({ kind: 'note', text: 'Of a colleague' })))
+    await firestore.update(`${path}/history/2`, { by: 'colleague' })
+
+    const step = act({ kind: 'state', to: 'reviewing' }, 0)
+    expect(isConflict((await dispatch(applyAction(step))).error)).toBe(true)
+  })
+})
+
+describe('a step that is undone', () => {
+  const undo = (v: number) => act({ kind: 'undo', v })
+  const steps = async () => (await history()).map(({ kind, from, to }) => [kind, from, to])
+
+  test('leaves the request as it was, also for its applicant, and both are in the history', async () => {
+    const { review, history: entries } = aReviewIn(
+      'registrations',
+      'waiting',
+      ['colleague'],
+      before,
+    )
+    await firestore.seed({ [`${path}/history`]: entries })
+    await arrange(review)
+    const v = Number(review?.v)
+    const { dispatch } = store
+    await dispatch(applyAction(act({ kind: 'state', to: 'reviewing', reason: 'It came' }, v)))
+
+    const { data: after } = await dispatch(applyAction(undo(v + 1)))
+
+    expect(after).toMatchObject({ v: v + 2, state: 'waiting', public: review?.public })
+    expect(after).not.toHaveProperty('reason', 'It came')
+    const { at: _, ...rest } = (await stored())!.review as Record<string, Value>
+    expect(rest).toEqual({ ...review, at: undefined, v: v + 2, by: demoAdmin.uid })
+    const key = await statusKey('NR', id)
+    expect(await firestore.read(`request_status/${key}`)).toMatchObject({
+      state: 'waiting',
+      text: review?.public,
+      since: review?.since,
+    })
+    expect((await steps()).slice(-2)).toEqual([
+      ['state', 'waiting', 'reviewing'],
+      ['undo', 'reviewing', 'waiting'],
+    ])
+  })
+
+  test('is undone once, when its answer was lost', async () => {
+    await arrange()
+    const { dispatch } = store
+    await dispatch(applyAction(act({ kind: 'state', to: 'reviewing' }, 0)))
+    const sent = undo(1)
+    const { data: after } = await dispatch(applyAction(sent))
+    expect(after).toMatchObject({ v: 2, state: 'received' })
+    expect((await dispatch(applyAction(sent))).data).toEqual(after)
+    expect((await dispatch(applyAction(undo(2)))).error).toMatchObject({ code: 'too-late' })
+    expect(await history()).toHaveLength(2)
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'after a note',
+      () => Promise.resolve(store.dispatch(applyAction(act({ kind: 'note', text: 'x' })))),
+    ],
+    [
+      'once the applicant was told',
+      () => Promise.resolve(store.dispatch(applyAction(act({ kind: 'told', channel: 'call' })))),
+    ],
+    ['by a colleague', () => firestore.update(`${path}/history/1`, { by: 'colleague' })],
+    [
+      'after ten minutes',
+      () => firestore.update(`${path}/history/1`, { at: new Date(Date.now() - 601_000) }),
+    ],
+  ])('is not undone %s', async (_when, happens) => {
+    await arrange()
+    await store.dispatch(applyAction(act({ kind: 'state', to: 'reviewing' }, 0)))
+    await happens()
+    expect((await store.dispatch(applyAction(undo(1)))).error).toMatchObject({ code: 'too-late' })
+    expect((await stored())?.review).toMatchObject({ state: 'reviewing' })
+  })
 })
 
 describe('a colleague was first:', () => {

@@ -42,7 +42,12 @@ beforeEach(async () => {
   })
   await storeRequest(firestore, 'approved')
   await firestore.update(`New_Registration/${id}`, { directoryConsent: true })
-  const made = { requestId: id, kind: 'Ordinary', joinedOn: '2026-11-27' } as const
+  const made = {
+    id: newSubmissionId(),
+    requestId: id,
+    kind: 'Ordinary',
+    joinedOn: '2026-11-27',
+  } as const
   expect((await store.dispatch(makeMember.initiate(made))).error).toBeUndefined()
 })
 
@@ -141,6 +146,8 @@ describe('the card', () => {
 
   test('is not made on a version that a colleague has changed', async () => {
     await expectApplied({ kind: 'note', text: 'Called' })
+    const { v } = (await firestore.read(`members/${id}`))!
+    await firestore.update(`members/${id}/history/${String(v)}`, { by: 'colleague' })
     const { error } = await apply({ kind: 'card', key: newSubmissionId() }, 1)
     expect(isConflict(error)).toBe(true)
   })

@@ -92,7 +92,13 @@ export function membersIn(project: Project) {
   })
 
   const newMember = (role: Role, id: string, member: NewMember, n = nextNumber()) =>
-    newMemberWrites(id, n, member, stampOf(role), member.requestId && refOf(member.requestId))
+    newMemberWrites(
+      id,
+      n,
+      member,
+      { ...stampOf(role), entryId: newId() },
+      member.requestId && refOf(member.requestId),
+    )
 
   /** A stored member of an old list, with its number. */
   async function stored(more: Partial<SampleMember> = {}) {

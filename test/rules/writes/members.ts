@@ -65,7 +65,13 @@ function made(name: string, id: string, member: NewMember, stored: Arranged['sto
       ...stored,
       [`member_numbers/${n - 1}`]: { memberId: newId(), n: n - 1 },
     },
-    writes: newMemberWrites(id, n, member, stamp, member.requestId && refOf(member.requestId)),
+    writes: newMemberWrites(
+      id,
+      n,
+      member,
+      { ...stamp, entryId: newId() },
+      member.requestId && refOf(member.requestId),
+    ),
   }
 }
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewApi, stepAnswered } from '@/features/requests/review/reviewApi'
-import {
-  pendingStepsSlice,
-  stepsLost,
-  stepScheduled,
-} from '@/features/requests/pending/pendingStepsSlice'
+import { pendingStepsSlice, stepsLost, stepScheduled } from '@/features/requests/review/stepsSlice'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 
 const { reducer } = pendingStepsSlice

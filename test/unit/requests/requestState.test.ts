@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { registrations } from '@/features/registrations/api'
-import { bulkSlice } from '@/features/requests/pending/bulkSlice'
+import { bulkSlice } from '@/features/requests/bulk/bulkSlice'
 import {
   pendingStepsSlice,
   stepDropped,
   stepScheduled,
-} from '@/features/requests/pending/pendingStepsSlice'
-import { selectRequest } from '@/features/requests/pending/requestState'
-import type { RequestsRoot } from '@/features/requests/pending/store'
+} from '@/features/requests/review/stepsSlice'
+import { selectRequest } from '@/features/requests/review/requestState'
+import type { RequestsRoot } from '@/features/requests/store'
 import { reviewApi } from '@/features/requests/review/reviewApi'
 import type { Review } from '@/shared/validation/review'
 

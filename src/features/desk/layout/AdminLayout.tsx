@@ -9,20 +9,16 @@ import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { PasswordDialog } from '@/features/session/desk'
 import { ClockNotice } from '@/shared/ui/status/ClockNotice'
 import { Messages } from '@/shared/desk/Messages'
-import { everywhere, useKeys } from '@/shared/desk/keys'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '@/features/requests/api'
 import {
-  bulkClosed,
   listVisited,
-  selectLastPressed,
   selectPreferences,
-  stepDropped,
   selectLastVisits,
   storeView,
   KeysHelp,
   MemberPartsContext,
-  UndoSnackbar,
+  LastChange,
 } from '@/features/requests/desk'
 import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
@@ -101,22 +97,12 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
           <PasswordDialog />
         </Messages>
       </AdminMenuContext>
-      <UndoKey />
-      <Box component="section" aria-label="Unsaved changes">
-        <UndoSnackbar />
+      <Box component="section" aria-label="Last change">
+        <LastChange />
         <DoorQueue />
       </Box>
     </KeysHelp>
   )
-}
-
-/** One key for all that can be undone: it undoes the last press. */
-function UndoKey() {
-  const dispatch = useDeskDispatch()
-  const last = useDeskSelector(selectLastPressed)
-  const undo = last && (() => void dispatch('items' in last ? bulkClosed() : stepDropped(last)))
-  useKeys(everywhere, undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
-  return null
 }
 
 /** Follows the lists of the page, and those that the menu counts. */

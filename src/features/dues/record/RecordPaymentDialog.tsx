@@ -62,7 +62,11 @@ export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props
       values={values}
       draft={`payment ${memberId}`}
       onSubmit={handleSubmit}
-      done={() => `Receipt ${receipt.current?.number} is written.`}
+      done={() =>
+        receipt.current
+          ? `Receipt ${receipt.current.number} is written.`
+          : 'The receipt of your first try is kept.'
+      }
       onDone={() => {
         onClose()
         if (receipt.current) onDone(receipt.current)

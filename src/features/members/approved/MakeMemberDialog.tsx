@@ -2,12 +2,17 @@ import { useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
 import { useMakeMemberMutation } from '../api'
-import { newMemberSchema } from '../new/newMemberForm'
-import { membershipOf } from './requestFacts'
+import type { MemberRecord } from '../makeMember'
+import { madeInWords, newMemberSchema } from '../new/newMemberForm'
+import { memberInWords, membershipOf } from './requestFacts'
 
 const schema = newMemberSchema.pick(['kind', 'joinedOn', 'text'])
 const fields = fieldInfos(schema)
+
+const conflict = (member: unknown) =>
+  `A colleague has made the member first: ${memberInWords(member as MemberRecord)}, ${(member as MemberRecord).kind}. Close this form, and look at the member.`
 
 type Props = { request: AdminRecord; onClose: () => void; onMade: () => void }
 
@@ -15,7 +20,7 @@ type Props = { request: AdminRecord; onClose: () => void; onMade: () => void }
 export function MakeMemberDialog({ request, onClose, onMade }: Props) {
   const [make] = useMakeMemberMutation()
   const [start] = useState(() => membershipOf(request))
-  const madeNumber = useRef('')
+  const made = useRef<MemberRecord>(undefined)
   return (
     <FormDialog
       title="Make the member"
@@ -23,12 +28,12 @@ export function MakeMemberDialog({ request, onClose, onMade }: Props) {
       fields={fields}
       values={start}
       draft={`member-of ${request.id}`}
-      onSubmit={async ({ kind, joinedOn, text }) => {
-        const made = { requestId: request.id, kind, joinedOn, text }
-        const { number = '' } = await make(made).unwrap()
-        madeNumber.current = number
+      onSubmit={async ({ kind, joinedOn, text }, id) => {
+        const { data, error } = await make({ id, requestId: request.id, kind, joinedOn, text })
+        throwMessageOf(error, { conflict })
+        made.current = data
       }}
-      done={() => `Member ${madeNumber.current} is made.`}
+      done={() => madeInWords(made.current)}
       onDone={onMade}
       submitLabel="Make the member"
       onClose={onClose}

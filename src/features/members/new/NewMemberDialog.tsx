@@ -6,15 +6,17 @@ import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { isDate } from '@/shared/forms/fieldInfo'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { SchemaField } from '@/shared/forms/FormSection'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
 import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import type { MemberRecord } from '../makeMember'
 import type { MemberRow } from '../rows/memberRows'
 import { memberAddress } from '../memberAddress'
 import { offeredKinds } from '@/shared/members/membershipSettings'
-import { newMemberForm, toMadeMember } from './newMemberForm'
+import { madeInWords, newMemberForm, toMadeMember } from './newMemberForm'
 
 type Props = {
   /** All members, to find those that are there already. */
@@ -29,7 +31,7 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
   const [start] = useState(() => ({ joinedOn: today() }))
-  const madeNumber = useRef('')
+  const made = useRef<MemberRecord>(undefined)
 
   return (
     <FormDialog
@@ -39,10 +41,11 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       values={start}
       draft="member-new"
       onSubmit={async (values, id) => {
-        const { number = '' } = await make(toMadeMember(values, id)).unwrap()
-        madeNumber.current = number
+        const { data, error } = await make(toMadeMember(values, id))
+        throwMessageOf(error)
+        made.current = data
       }}
-      done={() => `Member ${madeNumber.current} is made.`}
+      done={() => madeInWords(made.current)}
       onDone={(id) => {
         onClose()
         void navigate(memberAddress(id), { state: { isNew: true } })

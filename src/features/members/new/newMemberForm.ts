@@ -4,7 +4,7 @@ import { choiceField } from '@/shared/validation/choices'
 import { dateField } from '@/shared/validation/dates'
 import { textField } from '@/shared/validation/text'
 import type { InferType } from 'yup'
-import type { MadeMember } from '../makeMember'
+import type { MadeMember, MemberRecord } from '../makeMember'
 import { membershipFields, profileSchema, type MemberKind } from '../schema'
 
 /** The fields of a new member. */
@@ -36,3 +36,9 @@ export const toMadeMember = (
   { kind, joinedOn, text, ...profile }: NewMemberValues,
   id: string,
 ): MadeMember => ({ id, kind, joinedOn, text, profile })
+
+/** @param member undefined: an earlier try was stored, and is kept */
+export const madeInWords = (member: MemberRecord | undefined) =>
+  member
+    ? `Member ${member.number}, ${member.kind}, is made.`
+    : 'The member of your first try is kept.'

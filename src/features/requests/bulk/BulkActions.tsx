@@ -15,10 +15,10 @@ import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
 import { kinds, states, type Kind, type Step } from '@/shared/requests/steps'
-import { useRequestsSelector } from '../pending/store'
+import { useRequestsSelector } from '../store'
 import { BulkStepDialog } from './BulkStepDialog'
-import { selectIsBulkBusy } from '../pending/bulkSlice'
-import { usePlanBulk } from './usePlanBulk'
+import { selectIsBulkBusy } from './bulkSlice'
+import { useBulk } from './useBulk'
 
 type Props = {
   kind: Kind
@@ -31,7 +31,7 @@ type Props = {
 
 /** The acts on the selected records. A step is taken for those that it is possible for. */
 export function BulkActions({ kind, role, selected, many, context }: Props) {
-  const { plan, planStep } = usePlanBulk(kind, selected)
+  const { change, takeStep } = useBulk(kind)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   const [asked, setAsked] = useState<Able>()
   // Kept, because a change that is undone may have been undone for one word.
@@ -42,7 +42,7 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
   const assignTo = (assignee: string | null, name: string) => ({
     label: name,
     isName: true,
-    onChoose: unlessBusy(() => plan(`Assign to ${name}`, { kind: 'assign', assignee }, selected)),
+    onChoose: unlessBusy(() => change(`Assign to ${name}`, { kind: 'assign', assignee }, selected)),
   })
   const assignToMe = assignTo(context.me, 'me').onChoose
   useKeys('Selected', [{ key: 'a', label: 'Assign to me', changes: true, onPress: assignToMe }])
@@ -74,7 +74,7 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
             startsGroup: entry.step === firstEnding,
             isDisabled: isBusy,
             onChoose: () =>
-              opensForm(entry.step) ? setAsked(entry) : planStep(entry.step, entry.able),
+              opensForm(entry.step) ? setAsked(entry) : takeStep(entry.step, entry.able),
           }))}
         />
       )}
@@ -89,7 +89,7 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
           onTake={(typed, amounts) => {
             setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
-            planStep(asked.step, asked.able, typed, amounts)
+            takeStep(asked.step, asked.able, typed, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />

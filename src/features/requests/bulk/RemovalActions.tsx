@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { BusyButton } from '@/shared/desk/BusyButton'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
 import type { Kind } from '@/shared/requests/steps'
-import { useRequestsSelector } from '../pending/store'
-import { bulkItemOf, bulkPlanned, selectIsBulkBusy } from '../pending/bulkSlice'
+import { useRequestsSelector } from '../store'
+import { selectIsBulkBusy } from './bulkSlice'
 import { EraseManyDialog } from './EraseManyDialog'
+import { useBulk } from './useBulk'
 
 type Props = {
   kind: Kind
@@ -21,15 +21,10 @@ type Props = {
 
 /** Takes many records away: to the trash, or for good where they are spam. */
 export function RemovalActions({ kind, role, records, many, areTrashed = false }: Props) {
-  const dispatch = useDispatch()
+  const { change } = useBulk(kind)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   /** The records of the open dialog: later arrivals are not erased with them. */
   const [asked, setAsked] = useState<{ records: readonly AdminRecord[]; many: string }>()
-
-  function plan(label: string, change: 'trash' | 'spam', planned: readonly AdminRecord[]) {
-    const items = planned.map((record) => bulkItemOf(record))
-    dispatch(bulkPlanned({ kind, label, change: { kind: change }, items }))
-  }
 
   if (!canEdit(role)) return null
   return (
@@ -38,7 +33,7 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
         <BusyButton
           variant="outlined"
           isBusy={isBusy}
-          onClick={() => plan('Move to the trash', 'trash', records)}
+          onClick={() => change('Move to the trash', { kind: 'trash' }, records)}
         >
           Move to the trash
         </BusyButton>
@@ -53,7 +48,7 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
           {...asked}
           onErase={() => {
             setAsked(undefined)
-            plan('Erase as spam', 'spam', asked.records)
+            change('Erase as spam', { kind: 'spam' }, asked.records)
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -17,10 +17,10 @@ import { stepsFor } from '@/shared/requests/review'
 import { kinds, type Step } from '@/shared/requests/steps'
 import { counted } from '@/shared/text/counted'
 import { BulkStepDialog } from '../bulk/BulkStepDialog'
-import { usePlanBulk } from '../bulk/usePlanBulk'
+import { useBulk } from '../bulk/useBulk'
 import { addressOf } from '../collections'
-import { selectIsBulkBusy } from '../pending/bulkSlice'
-import { useRequestsSelector } from '../pending/store'
+import { selectIsBulkBusy } from '../bulk/bulkSlice'
+import { useRequestsSelector } from '../store'
 import { titleOf } from '../records'
 import { selectOpen, type Requests } from '../waiting'
 import { columnsToFillIn, committeeColumns, isRecommended } from './committeeColumns'
@@ -38,7 +38,7 @@ export function CommitteeSheet({ list, info, onFailure }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const selected = records.filter(({ id }) => ticked.has(id))
   const [asked, setAsked] = useState<{ step: Step; selected: readonly AdminRecord[] }>()
-  const { planStep } = usePlanBulk(list.id, records)
+  const { takeStep } = useBulk(list.id)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   const steps = kinds[list.id].steps.filter(
     ({ id, from }) => decisions.includes(id) && from.includes('recommended'),
@@ -114,7 +114,7 @@ export function CommitteeSheet({ list, info, onFailure }: Props) {
           draft={`committee ${list.id} ${asked.step.id}`}
           onTake={(texts, amounts) => {
             setAsked(undefined)
-            planStep(asked.step, asked.selected, texts, amounts)
+            takeStep(asked.step, asked.selected, texts, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />

@@ -16,7 +16,7 @@ import { limits } from '@/shared/requests/steps'
 import { calendarDay } from '@/shared/text/dateText'
 import { dateField, today } from '@/shared/validation/dates'
 import { textField } from '@/shared/validation/text'
-import { useAction } from '../pending/useAction'
+import { useAction } from '../review/useAction'
 import { DeskField } from '@/shared/desk/DeskField'
 
 const schema = object({

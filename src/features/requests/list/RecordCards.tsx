@@ -9,7 +9,7 @@ import { stateOf } from '@/shared/requests/review'
 import type { AdminCollection } from '../collections'
 import { columnsAt } from '../columns/columns'
 import { titleOf } from '../records'
-import { useShown } from '../pending/useShown'
+import { useReviewed } from '../review/requestState'
 import { StateChip } from '../steps/StateChip'
 import { columnsOf, pageSizes } from '../view/view'
 import { RecordBadges, RecordName, RowsContext } from './RecordName'
@@ -66,7 +66,7 @@ type LinesProps = {
 }
 
 function CardLines({ collection, record: listed, second, third }: LinesProps) {
-  const record = useShown(collection, listed)
+  const { current: record } = useReviewed(collection.id, listed)
   const hasBadges = useContext(RowsContext) !== null
   return (
     <>

@@ -5,7 +5,7 @@ import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 import type { Column } from '@/shared/desk/table/column'
 import type { AdminCollection } from '../collections'
-import { useShown } from '../pending/useShown'
+import { useReviewed } from '../review/requestState'
 import { RowsContext, RecordName } from './RecordName'
 
 /** A column as the grid wants it. The one that names the record also shows its firm. */
@@ -58,15 +58,15 @@ export function toGridColumn(
 
 export const titleClass = 'title'
 
-/** These show a change as soon as it is pressed. */
+/** These show a change as soon as it is stored, before the list has it. */
 const shownAtOnce = ['state', 'assignee']
 
 type ChangingCellProps = { column: Column; collection: AdminCollection; record: AdminRecord }
 
 function ChangingCell({ column: { field, text }, collection, record }: ChangingCellProps) {
-  const shown = useShown(collection, record)
-  if (field === 'state') return <StateChip state={stateOf(shown)} />
-  const name = text(shown)
+  const { current } = useReviewed(collection.id, record)
+  if (field === 'state') return <StateChip state={stateOf(current)} />
+  const name = text(current)
   return (
     <bdi title={name} translate="no">
       {name}

@@ -6,7 +6,7 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import { documents, type DocumentId } from '@/shared/validation/documents'
 import type { Target } from '@/shared/requests/review'
 import type { Review } from '@/shared/validation/review'
-import { useAction } from '../pending/useAction'
+import { useAction } from '../review/useAction'
 
 type Props = { target: Target; received: Review['documents']; canEdit: boolean }
 

@@ -12,7 +12,7 @@ import { duplicateOf, selectByReference, selectDuplicatesOf } from '../duplicate
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
 import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
-import { useRequestsSelector } from '../pending/store'
+import { useRequestsSelector } from '../store'
 import { MemberPartsContext } from '../steps/memberParts'
 import { StateChip } from '../steps/StateChip'
 

@@ -11,9 +11,9 @@ import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { isOwnRequest, isTrashed, stateOf, stepsFor } from '@/shared/requests/review'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
-import { selectNotMade } from '../pending/notMadeSlice'
-import { useReviewed, type RequestState } from '../pending/requestState'
-import { useRequestsSelector } from '../pending/store'
+import { useReviewed, type RequestState } from '../review/requestState'
+import { selectNotMade } from '../review/stepsSlice'
+import { useRequestsSelector } from '../store'
 import { AboutRequest } from '../rights/AboutRequest'
 import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
 import { MemberPartsContext } from '../steps/memberParts'
@@ -69,8 +69,8 @@ export function Record({ collection, record }: RecordProps) {
       <SheetHead collection={collection} />
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
-      {/* A step that could not be written keeps the typed text, in the trash as well. */}
-      {isInTrash && request.pending?.status !== 'failed' ? (
+      {/* A step that could not be saved keeps the typed text, in the trash as well. */}
+      {isInTrash && request.unsaved?.error === undefined ? (
         <Box className="screen-only" sx={actionsSx}>
           {actions}
         </Box>
@@ -126,11 +126,11 @@ export function Record({ collection, record }: RecordProps) {
 
 type MemberOfProps = Pick<RecordProps, 'record'> & { request: RequestState }
 
-/** Only of an approval that is written: until then it can be undone. */
+/** Not while the approval is on its way: the member is made after it. */
 function MemberOfRequest({ record, request }: MemberOfProps) {
   const parts = useContext(MemberPartsContext)
   const notMade = useRequestsSelector(selectNotMade)[record.id]
-  if (parts === null || request.pending !== undefined || stateOf(record) !== 'approved') return null
+  if (parts === null || request.unsaved !== undefined || stateOf(record) !== 'approved') return null
   return <parts.Band record={record} notMade={notMade} />
 }
 

@@ -10,9 +10,9 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
 import { selectTitle } from '../rights/titles'
 import type { Target } from '@/shared/requests/review'
-import { StepFailure } from '../steps/StepFailure'
-import { useRequest } from '../pending/requestState'
-import { useRequestsSelector } from '../pending/store'
+import { LostStep } from '../steps/StepFailure'
+import { useRequest } from '../review/requestState'
+import { useRequestsSelector } from '../store'
 import { useReadRecordQuery } from '../recordApi'
 import { Record } from './Record'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
@@ -80,7 +80,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
               <Alert severity="warning" sx={{ mt: 2 }}>
                 {missing}
               </Alert>
-              <LostStep kind={collection.id} id={id} />
+              <StepOfGone kind={collection.id} id={id} />
             </>
           ) : (
             <Record collection={collection} record={record} />
@@ -92,12 +92,12 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
 }
 
 /** The text of a step of a request that is gone. */
-function LostStep(target: Target) {
-  const { pending } = useRequest(target)
-  if (pending?.status !== 'failed') return null
+function StepOfGone(target: Target) {
+  const { unsaved } = useRequest(target)
+  if (unsaved?.error === undefined) return null
   return (
     <Paper variant="outlined" sx={{ p: 2, my: 1.5 }}>
-      <StepFailure pending={pending} review={undefined} step={undefined} />
+      <LostStep step={unsaved} />
     </Paper>
   )
 }

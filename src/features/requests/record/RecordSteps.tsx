@@ -1,23 +1,33 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
-import { KnownError } from '@/shared/firestore/errors'
+import { useNameOf } from '@/features/people/desk'
+import { selectUid } from '@/features/session'
+import { useKeys } from '@/shared/desk/keys'
+import { isConflict } from '@/shared/firestore/errors'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { isTakenBack } from '@/shared/requests/rights'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminCollection } from '../collections'
 import { applicantName } from '../records'
-import { noticeClosed } from '../pending/pendingStepsSlice'
-import { applyStep, scheduleStep } from '../pending/applyStep'
-import type { RequestState } from '../pending/requestState'
-import { stepsFor } from '@/shared/requests/review'
+import { isSaving, type RequestState } from '../review/requestState'
+import { useApplyActionMutation } from '../review/reviewApi'
+import { requestWords } from '../review/reviewWords'
+import { noticeClosed, stepDiscarded, type SavedStep } from '../review/stepsSlice'
+import { stateOf, stepsFor, versionOf, type Review } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
-import { StepFailure } from '../steps/StepFailure'
-import type { Step } from '@/shared/requests/steps'
+import { LostStep } from '../steps/StepFailure'
+import { states, type Kind, type Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
-import { useRequestsDispatch } from '../pending/store'
+import { useRequestsDispatch } from '../store'
 import type { Opened } from '../steps/useMessage'
+import { useUndo } from '../steps/useUndo'
 import { StepPanel, type PressedTexts } from './StepPanel'
 import { TrashForm } from './Trash'
 
@@ -43,9 +53,12 @@ export function RecordSteps(props: Props) {
   const { collection, record, request, role, isOwn, isLocked, duplicateOf, children } = props
   const { id: kind } = collection
   const { id, review } = record
-  const { expectedVersion, pending, state, undone, notice } = request
+  const { expectedVersion, unsaved, saved, state, undone } = request
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
+  const own = useSelector(selectUid)
+  const words = requestWords(useNameOf())
+  const [applyAction] = useApplyActionMutation()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   /** The message that was opened together with the last step. */
   const [opened, setOpened] = useState<Opened>()
@@ -55,34 +68,54 @@ export function RecordSteps(props: Props) {
     props.onClose()
   }
   const target = { kind, id }
-  const pressed = { ...target, name }
-  const reviewed = { kind: record.kind, review: { ...nothing, ...review, state } }
+  const reviewed = { kind: record.kind, review }
   const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])
   const closing = duplicateOf === undefined ? undefined : steps.find((step) => step.id === 'close')
-  const content = closing ?? open ?? (notice && 'tell')
+  const failed = unsaved?.error === undefined ? undefined : unsaved
+  const failedStep = failed && steps.find(({ to }) => to === failed.to)
+  const content = closing ?? failedStep ?? open ?? (saved?.needsNotice && 'tell')
   const isFormOpen = typeof content === 'object' || content === 'trash'
+  const isUndoable = canEdit(role) && !isOwn && !isLocked && opened === undefined
+  const lastStep = isUndoable ? lastStepOf(kind, reviewed, saved, own) : undefined
+  const { undo, isLoading: isUndoing, failure: undoFailure } = useUndo(target, lastStep)
+  useKeys('This request', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
 
   function closeTell() {
     close()
-    if (notice) dispatch(noticeClosed(target))
+    dispatch(noticeClosed(target))
   }
 
-  // The applicant is informed of a saved step.
-  const save = () => void dispatch(applyStep(target))
+  /** @returns why it is not saved */
+  async function take({ to }: Step, pressed: PressedTexts, version: number, formId: string) {
+    const { makesMember = false, reason, public: text, details } = pressed
+    const { error } = await applyAction({
+      target,
+      expectedVersion: version,
+      id: formId,
+      action: { kind: 'state', to, reason, public: text, details },
+      step: { name, makesMember },
+    })
+    return error
+  }
 
   async function handleStep(step: Step, withTexts: boolean) {
     if (withTexts) return setOpen(step)
-    const isScheduled = await dispatch(scheduleStep({ ...pressed, expectedVersion, to: step.to }))
-    if (isScheduled) close()
+    close()
+    await take(step, noTexts, expectedVersion, newSubmissionId())
   }
 
-  async function handleForm({ to }: Step, texts: PressedTexts, version: number) {
-    const step = { ...pressed, expectedVersion: version, to, ...texts }
-    const isScheduled = await dispatch(scheduleStep(step))
-    if (!isScheduled) {
-      throw new KnownError('aborted', 'Your step before this one could not be saved.')
-    }
+  /** @param version of the request when the form was opened */
+  async function handleForm(step: Step, texts: PressedTexts, version: number, formId: string) {
+    const { error } = failed ?? {}
+    const known = isConflict<Review | undefined>(error)
+      ? versionOf({ review: error.current })
+      : failed?.expectedVersion
+    throwMessageOf(await take(step, texts, known ?? version, formId), words)
+  }
+
+  function handleDone() {
+    dispatch(stepDiscarded(target))
     close()
   }
 
@@ -92,24 +125,24 @@ export function RecordSteps(props: Props) {
     </Box>
   )
   // Before the role: the typed text stays, whatever the reason of the refusal.
-  if (pending?.status === 'failed') {
-    const step = steps.find(({ to }) => to === pending.to)
+  if (failed && !failedStep) {
     return (
       <>
         {line}
         <Paper variant="outlined" sx={panelSx}>
-          <StepFailure key={pending.scheduledAt} pending={pending} review={review} step={step} />
+          <LostStep step={failed} />
         </Paper>
       </>
     )
   }
 
   if (!canEdit(role)) return line
-  /** A step that was undone, or is pressed again, begins with its earlier text. */
+  /** A step that failed, was undone, or is pressed again begins with its earlier text. */
   function textsOf(step: Step): PressedTexts {
     if (step === closing) {
       return { reason: `Duplicate of ${duplicateOf}`, details: { duplicateOf } }
     }
+    if (failed?.to === step.to) return failed
     if (undone?.to === step.to) return undone
     return step.to === state ? again : noTexts
   }
@@ -125,7 +158,7 @@ export function RecordSteps(props: Props) {
         <StepBar
           steps={steps}
           state={state}
-          isBusy={pending?.status === 'writing'}
+          isBusy={isSaving(request) || isUndoing}
           isFormOpen={isFormOpen}
           onStep={(step, withTexts) => void handleStep(step, withTexts)}
           onTell={() => setOpen('tell')}
@@ -133,6 +166,17 @@ export function RecordSteps(props: Props) {
         />
         {children}
       </Box>
+      {(undo ?? undoFailure) && (
+        <Box sx={undoSx}>
+          <span role="status">{undo ? `Moved to ${states[state].label}.` : ''}</span>
+          {undo && (
+            <Button size="small" aria-keyshortcuts="u" loading={isUndoing} onClick={undo}>
+              Undo
+            </Button>
+          )}
+          {undoFailure && <Alert severity="error">{undoFailure}</Alert>}
+        </Box>
+      )}
       {typeof content === 'object' && (
         <Paper variant="outlined" sx={formSx}>
           <StepPanel
@@ -143,12 +187,11 @@ export function RecordSteps(props: Props) {
             name={name}
             texts={textsOf(content)}
             draft={`step ${kind} ${id} ${content.id} ${duplicateOf ?? ''}`.trim()}
-            onSubmit={(texts, version) => handleForm(content, texts, version)}
-            onOpen={(message) => {
-              setOpened(message)
-              save()
-            }}
-            onCancel={close}
+            failed={failed}
+            onSubmit={(texts, version, formId) => handleForm(content, texts, version, formId)}
+            onDone={handleDone}
+            onOpen={setOpened}
+            onCancel={failed ? undefined : close}
           />
         </Paper>
       )}
@@ -164,9 +207,8 @@ export function RecordSteps(props: Props) {
           record={record}
           name={name}
           state={isLocked ? 'withdrawn' : state}
-          publicText={isLocked ? undefined : (pending ?? review)?.public}
+          publicText={isLocked ? undefined : review?.public}
           opened={opened}
-          onSend={save}
           onClose={closeTell}
         />
       )}
@@ -174,14 +216,30 @@ export function RecordSteps(props: Props) {
   )
 }
 
-/** A new request has no review. */
-const nothing = { v: 0, at: '', atMillis: null, by: '' }
+/** The step that the person may undo: also after a reload, where nothing but the record says so. */
+function lastStepOf(
+  kind: Kind,
+  { kind: of, review }: { kind?: unknown; review?: Review },
+  saved: SavedStep | undefined,
+  own: string | null,
+) {
+  // An owner has freed the request of a withdrawal: that stays.
+  if (review === undefined || isTakenBack(of, stateOf({ review }))) return undefined
+  if (saved !== undefined) return saved
+  // A member may have been made from it.
+  const mayBeFinal = kind === 'registrations' && review.state === 'approved'
+  const isStep = review.by === own && review.sinceMillis === review.atMillis
+  if (!isStep || mayBeFinal) return undefined
+  return { v: review.v, savedAt: review.atMillis, makesMember: false }
+}
 
 const noTexts: PressedTexts = {}
 
 const panelSx = { p: 2, my: 1.5 }
 
 const onPhone = '@media (max-width: 699.95px)'
+
+const undoSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useContext, useRef, type FormEvent } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { isConflict } from '@/shared/firestore/errors'
 import type { Review } from '@/shared/requests/review'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
 import type { AdminCollection } from '../collections'
@@ -11,6 +12,8 @@ import { contactsOf } from '../review/contacts'
 import { StepForm } from '../steps/StepForm'
 import { openedBy, useMessage, type Opened } from '../steps/useMessage'
 import { MemberPartsContext, memberTick } from '../steps/memberParts'
+import { StepFailure } from '../steps/StepFailure'
+import type { UnsavedStep } from '../review/stepsSlice'
 
 /** The texts of a step, and whether a member is made with it. */
 export type PressedTexts = StepTexts & { makesMember?: boolean }
@@ -19,13 +22,15 @@ type Props = Omit<Parameters<typeof StepForm>[0], 'onSubmit' | 'record' | 'warni
   collection: AdminCollection
   record: AdminRecord
   texts: PressedTexts
-  onSubmit: (texts: PressedTexts, expectedVersion: number) => Promise<void>
+  /** The same step, if it could not be saved. */
+  failed: UnsavedStep | undefined
+  onSubmit: (texts: PressedTexts, expectedVersion: number, id: string) => Promise<void>
   /** The message was opened together with the step. */
   onOpen: (opened: Opened) => void
 }
 
 /** The form of a step. A message that must reach the applicant can be opened with the same press. */
-export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
+export function StepPanel({ collection, failed, onSubmit, onOpen, ...form }: Props) {
   const { record, step } = form
   const { textOf } = useMessage(collection, record, step.to)
   const isSentToo = useRef(false)
@@ -44,9 +49,11 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
     makesMember.current = new FormData(target as HTMLFormElement).has(memberTick)
   }
 
-  async function handleSubmit(texts: StepTexts, expectedVersion: number) {
-    await onSubmit(Tick ? { ...texts, makesMember: makesMember.current } : texts, expectedVersion)
-    if (!isSentToo.current) return
+  async function handleSubmit(texts: StepTexts, expectedVersion: number, id: string) {
+    const pressed = Tick ? { ...texts, makesMember: makesMember.current } : texts
+    await onSubmit(pressed, expectedVersion, id)
+    // On a slow line the browser has forgotten the press by now, and would block the window: the message is on the page.
+    if (!isSentToo.current || !navigator.userActivation.isActive) return
     const text = textOf(texts.public)
     window.open(whatsAppOf(text)?.href, '_blank', 'noopener,noreferrer')
     onOpen(openedBy('whatsapp', text))
@@ -59,10 +66,12 @@ export function StepPanel({ collection, onSubmit, onOpen, ...form }: Props) {
         <bdi translate="no">{form.name}</bdi>
       </Typography>
       {Note && <Note record={record} />}
+      {failed && <StepFailure step={failed} />}
       <StepForm
         {...form}
         warning={uncheckedWarning(collection.id, step, record.review)}
         onSubmit={handleSubmit}
+        submitLabel={failed && (isConflict(failed.error) ? 'Save anyway' : 'Try again')}
         actions={
           canSend && (
             <Button type="submit" size="small" variant="outlined" value="whatsapp">

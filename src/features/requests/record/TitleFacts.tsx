@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { useNameOf } from '@/features/people/desk'
 import type { AdminCollection } from '../collections'
-import { useReviewed } from '../pending/requestState'
+import { isSaving, useReviewed } from '../review/requestState'
 import { StateChip } from '../steps/StateChip'
 import { dueInWords, useDue } from '../dueDate'
 
@@ -18,7 +19,7 @@ export const TitleFacts = ({ collection, record }: Props) => (
   </Box>
 )
 
-/** The status is that after the person's own step, even before it is saved. */
+/** A step that is on its way is not shown as done. */
 function ReviewFacts({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const { current, request } = useReviewed(kind, record)
   const due = useDue(kind, current, request.state)
@@ -26,7 +27,11 @@ function ReviewFacts({ kind, record }: { kind: DecidedKind; record: AdminRecord 
   const { assignee } = current.review ?? {}
   return (
     <>
-      <StateChip state={request.state} />
+      {isSaving(request) ? (
+        <Chip size="small" variant="outlined" role="status" label="Saving…" />
+      ) : (
+        <StateChip state={request.state} />
+      )}
       {due && (
         <Box component="span" sx={due.isOver ? { color: 'error.main', fontWeight: 600 } : {}}>
           {dueInWords(due)}

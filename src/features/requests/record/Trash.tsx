@@ -7,16 +7,13 @@ import type { Role } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { textField } from '@/shared/validation/text'
 import { useListenHistoryQuery } from '../review/reviewApi'
-import { useAction } from '../pending/useAction'
+import { useAction } from '../review/useAction'
 import { createForm } from '@/shared/forms/createForm'
-import { KnownError } from '@/shared/firestore/errors'
 import { smallForm } from '@/shared/forms/smallForm'
 import { capitalized } from '@/shared/text/counted'
 import { useNameOf } from '@/features/people/desk'
-import { applyStepBefore } from '../pending/applyStep'
 import { versionOf } from '@/shared/requests/review'
 import { limits, type Kind } from '@/shared/requests/steps'
-import { useRequestsDispatch } from '../pending/store'
 
 type Props = { kind: Kind; record: AdminRecord }
 
@@ -30,23 +27,13 @@ const { Form, TextField } = createForm(
 
 /** Moves a record out of the lists, with a reason. */
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
-  const dispatch = useRequestsDispatch()
   const target = { kind, id: record.id }
   const { submit, expectedVersion } = useAction(target, record)
-
-  async function handleSubmit({ text }: { text: string }, id: string) {
-    const version = await dispatch(applyStepBefore(target, expectedVersion))
-    if (version === undefined) {
-      throw new KnownError('aborted', 'Your last step could not be saved.')
-    }
-    await submit({ kind: 'trash', text }, id, version)
-  }
-
   return (
     <Form
       label="Move to trash"
       draft={`trash ${kind} ${target.id}`}
-      onSubmit={handleSubmit}
+      onSubmit={({ text }, id) => submit({ kind: 'trash', text }, id, expectedVersion)}
       onDone={onClose}
       submitLabel="Move to trash"
       busyLabel="Saving…"

@@ -1,22 +1,14 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { serverNow } from '@/shared/config/serverClock'
-import { currentUid } from '@/shared/auth/currentUid'
-import {
-  KnownError,
-  noRecord,
-  toAppError,
-  type AppError,
-  type Conflict,
-} from '@/shared/firestore/errors'
-import { createReader } from '@/shared/firestore/live/readDocument'
+import { commitOnce, type Outcome } from '@/shared/firestore/commitOnce'
+import { KnownError, noRecord, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { createReader, millisOf } from '@/shared/firestore/live/readDocument'
 import type { Write } from '@/shared/firestore/lite'
-import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readMany, readOne } from '@/shared/firestore/submit'
+import { readOne } from '@/shared/firestore/submit'
 import { historyOf, type Target } from '@/shared/requests/review'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
-import { kinds } from '@/shared/requests/steps'
-import { sha256 } from '@/shared/text/sha256'
+import { kinds, minutesToUndo } from '@/shared/requests/steps'
 import { severalLines } from '@/shared/validation/typed'
 import type { Review } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
@@ -29,10 +21,13 @@ export type AppliedAction = {
   /** Of the form or button. It stays the same until the action is known to be saved: so trying again writes once. */
   id: string
   action: Action
-  /** It is the scheduled step of this record, not a part of a bulk change and not a form. */
-  isOwn?: boolean
-  /** A second commit makes the member of the approved request. */
-  makesMember?: boolean
+  /** Of a step on the page of a request. */
+  step?: {
+    /** Of the applicant. */
+    name: string
+    /** A second commit makes the member of the approved request. */
+    makesMember: boolean
+  }
 }
 
 /** A failed action: a conflict has the review as it is now. */
@@ -41,54 +36,46 @@ export type ActionError = AppError | Conflict<Review | undefined>
 const refused =
   'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.'
 
-/** Tries of an action without an expected version, when others write at the same moment. */
-const tries = 3
-
 /** @returns the review after the action, or a `Conflict` if a colleague was first */
 export async function applyAction(
-  applied: AppliedAction,
+  { target, expectedVersion, id: formId, action: typed }: AppliedAction,
   api: Pick<BaseQueryApi, 'getState'>,
-  attempt = 1,
-): Promise<{ data: Review } | { error: ActionError }> {
-  const { target, expectedVersion } = applied
-  const by = currentUid(api)
-  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
+): Promise<Outcome<Review, Review | undefined>> {
   // The rules want every text trimmed, and without marks and control characters that a paste brings.
-  const action = JSON.parse(JSON.stringify(applied.action), (_name, value: unknown) =>
+  const action = JSON.parse(JSON.stringify(typed), (_name, value: unknown) =>
     typeof value === 'string' ? severalLines(value) : value,
   ) as Action
   const { path } = kinds[target.kind]
   const record = `${path}/${target.id}`
-  let isMade = false
+  const { reviewedSchema } = await import('@/shared/validation/review')
+  const reader = createReader(reviewedSchema)
+  const readReview = ({ review }: Fields) => reader(target.id, { review }).review as Review
   let countsWaiting = false
-  try {
-    // A text that is changed before the next try is another entry.
-    const hash = await sha256(`${applied.id} ${JSON.stringify(action)}`)
-    const entryId = hash.slice(0, 20).toUpperCase()
-    const { isSaved, data = {} } = await withRefusal(refused, () =>
-      commit(path, target.id, async (stored, sentinels) => {
+  return commitOnce(
+    {
+      target: { path, id: target.id },
+      expectedVersion,
+      id: formId,
+      action,
+      versionOf: (stored) => reviewIn(stored).v ?? 0,
+      refused,
+      async decide(stored, { entryId, by, now, none, add, attempt }) {
         if (stored === undefined) throw noRecord()
-        const before = (stored.review ?? {}) as Partial<Review>
-        const isOtherVersion = (before.v ?? 0) !== expectedVersion
-        // Nothing is to be changed, or an earlier try arrived and its answer was lost.
-        isMade =
-          changesNothing(before, action) ||
-          (isOtherVersion &&
-            (await readMany(historyOf(record), { is: ['id', entryId] })).length > 0)
-        if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
+        const before = reviewIn(stored)
+        if (changesNothing(before, action)) return undefined
+        const step = action.kind === 'undo' ? await readStep(record, before, action.v, by) : {}
+        // The rules allow no more than the time of the server: the clock of this device may be fast.
         const clock = attempt === 1 ? serverNow() : 0
-        const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)
-        if (before.state === 'approved' && review.state === 'reviewing') {
-          await refuseIfMember(target)
-        }
+        const { review, entry } = changeOf(stored.review, action, by, now, clock, step)
+        if (before.state === 'approved' && review.state !== 'approved') await refuseIfMember(target)
         countsWaiting = Number(review.waited ?? 0) > Number(before.waited ?? 0)
         const changed = { ...stored, review }
         let beside: Write[] = []
         if (target.kind !== 'rights') {
-          beside = await statusChanges(target.kind, target.id, changed, sentinels.none)
-        } else if (action.kind === 'state') {
+          beside = await statusChanges(target.kind, target.id, changed, none)
+        } else if (action.kind === 'state' || action.kind === 'undo') {
           // Only a step changes the public part of a rights request.
-          const update = rightsChange(target.id, stored, changed, sentinels)
+          const update = rightsChange(target.id, stored, changed, { none, add })
           beside = [{ path: `request_status/${String(stored.key)}`, update }]
         }
         return [
@@ -96,21 +83,26 @@ export async function applyAction(
           { path: `${historyOf(record)}/${String(review.v)}`, set: { ...entry, id: entryId } },
           ...beside,
         ]
-      }),
-    )
-    const { reviewedSchema } = await import('@/shared/validation/review')
-    const read = createReader(reviewedSchema)(target.id, { review: data.review })
-    const review = read.review as Review | undefined
-    if (review !== undefined && (isSaved || isMade)) return { data: review }
-    return { error: { status: 'conflict', current: review } }
-  } catch (thrown) {
-    const error = toAppError(thrown)
-    const isRefused = error.code === 'refused'
-    const mayBeRace = isRefused && expectedVersion === undefined && attempt < tries
-    // The rules allow no more than the time of the server: the clock of this device may be fast.
-    const mayBeClock = isRefused && countsWaiting && attempt === 1
-    return mayBeRace || mayBeClock ? applyAction(applied, api, attempt + 1) : { error }
-  }
+      },
+      mayRetry: (attempt) => countsWaiting && attempt === 1,
+      read: readReview,
+      readCurrent: readReview,
+    },
+    api,
+  )
+}
+
+type Fields = { [name: string]: unknown }
+
+const reviewIn = (stored: Fields | undefined) => (stored?.review ?? {}) as Partial<Review>
+
+/** The entry of a step that can be taken back. @throws KnownError if it no longer can: the rules refuse it, too */
+async function readStep(record: string, before: Partial<Review>, v: number, by: string) {
+  const step = before.v === v ? await readOne(historyOf(record), String(v)) : undefined
+  const isLate = Number(millisOf(step?.at)) + minutesToUndo * 60_000 < serverNow()
+  if (step?.kind === 'state' && step.by === by && step.before !== undefined && !isLate) return step
+  const why = step === undefined ? 'The request was changed since.' : 'The time for it is over.'
+  throw new KnownError('too-late', `This step can no longer be undone. ${why} Nothing was changed.`)
 }
 
 /** The rules refuse it, too. */

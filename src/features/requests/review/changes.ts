@@ -26,6 +26,8 @@ export type Action =
   /** Without a value the applicant's own value counts again. */
   | { kind: 'correct'; field: string; value?: CorrectedValue; text?: string }
   | { kind: 'trash' | 'restore'; text?: string }
+  /** Takes a step back. `v`: the version that it has made, and that nothing came after. */
+  | { kind: 'undo'; v: number }
 
 type Fields = { [name: string]: unknown }
 
@@ -47,6 +49,7 @@ const given = (fields: Fields): Fields =>
  * @param by the uid of the administrator
  * @param now the database's placeholder for its own time
  * @param clock milliseconds since 1970, for the time that the applicant was waited for
+ * @param step for undo: the entry of the step
  */
 export function changeOf(
   stored: unknown,
@@ -54,6 +57,7 @@ export function changeOf(
   by: string,
   now: unknown,
   clock: number,
+  step: Fields = {},
 ): Change {
   const before: Fields = isMap(stored) ? stored : { v: 0, state: 'received' }
   const v = (Number(before.v) || 0) + 1
@@ -68,7 +72,8 @@ export function changeOf(
       const told = { public: text, details: hasDetails ? given(details) : undefined }
       return {
         review: after({ state: to, reason, ...told, ...timesOf(before, to, now, clock) }),
-        entry: given({ ...base, from: before.state, to, text: reason, ...told }),
+        // For undo, which the rules compare with it.
+        entry: given({ ...base, from: before.state, to, text: reason, ...told, before }),
       }
     }
     case 'assign': {
@@ -106,6 +111,11 @@ export function changeOf(
       const corrected = value === undefined ? others : { ...others, [field]: value }
       return { review: after({ corrected }), entry: given({ ...base, field, value, text }) }
     }
+    case 'undo':
+      return {
+        review: { ...(step.before as Fields), v, at: now, by },
+        entry: { ...base, from: step.to, to: step.from },
+      }
     case 'trash':
     case 'restore': {
       const trashed = action.kind === 'trash' ? true : undefined

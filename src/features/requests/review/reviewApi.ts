@@ -6,12 +6,11 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
-import { historyOf, type HistoryEntry, type Target } from '@/shared/requests/review'
+import { historyOf, type EntryKind, type HistoryEntry, type Target } from '@/shared/requests/review'
 import { kinds, type Kind } from '@/shared/requests/steps'
 import type { Review } from '@/shared/validation/review'
 import { makeMemberOf } from './afterApproval'
-import { type ActionError, type AppliedAction } from './applyAction'
-import { applyInOrder } from './ownChanges'
+import { applyAction, type AppliedAction } from './applyAction'
 import {
   erase,
   readUnfinishedErasures,
@@ -23,13 +22,6 @@ import {
 const historySchema = () =>
   import('@/shared/validation/review').then((module) => module.historySchema)
 
-/** The answer to a scheduled step. The end of a session ends the mutation, but not the write that was sent. */
-export const stepAnswered = createAction<{
-  id: string
-  /** Undefined: it is written. */
-  error?: ActionError
-}>('review/stepAnswered')
-
 /** The approval is written, and the second commit made no member. */
 export const memberNotMade = createAction<{ requestId: string; why: string }>(
   'review/memberNotMade',
@@ -40,18 +32,14 @@ export const reviewApi = firestoreApi.injectEndpoints({
     /** Every change of a request. */
     applyAction: build.mutation<Review, AppliedAction>({
       async queryFn(applied, api) {
-        const outcome = await applyInOrder(applied, api)
+        const outcome = await applyAction(applied, api)
         // A part of the same step: a logout waits for both.
-        if (applied.makesMember && 'data' in outcome) {
+        if (applied.step?.makesMember && 'data' in outcome) {
           const requestId = applied.target.id
           const why = await makeMemberOf(requestId)
           // After the session it is of no person any more, and Today lists the request.
           if (why !== undefined && currentUid(api) !== null)
             api.dispatch(memberNotMade({ requestId, why }))
-        }
-        if (applied.isOwn) {
-          const error = 'error' in outcome ? outcome.error : undefined
-          api.dispatch(stepAnswered({ id: applied.id, error }))
         }
         return outcome
       },
@@ -119,6 +107,10 @@ const renewUnfinished = (dispatch: BaseQueryApi['dispatch']) => {
 function toItem(entry: Live<object>): HistoryEntry {
   const [path, recordId] = entry.id.split('/')
   const kindOfRecord = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path === path)
+  const { kind } = entry as { kind?: EntryKind }
+  // The review before a step is for undo alone.
+  const { before: _, ...step } = entry as { before?: unknown }
+  const item = kind === 'state' ? step : entry
   // The rules make sure of the rest.
-  return { ...entry, kindOfRecord, recordId } as unknown as HistoryEntry
+  return { ...item, kindOfRecord, recordId } as unknown as HistoryEntry
 }

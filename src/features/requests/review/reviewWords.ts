@@ -29,6 +29,7 @@ export const channelLabels: Record<Channel, string> = {
 /** The acts on a request, for filters. */
 export const entryKindLabels: Record<EntryKind, string> = {
   state: 'Steps',
+  undo: 'Steps undone',
   assign: 'Assigned to',
   note: 'Notes',
   told: 'Applicant informed',
@@ -59,6 +60,8 @@ export function entryInWords(
       return from === to
         ? `updated it in ${labelOfState(to)}`
         : `moved it from ${labelOfState(from)} to ${labelOfState(to)}`
+    case 'undo':
+      return `undid the step to ${labelOfState(from)}: it is ${labelOfState(to)} again`
     case 'assign':
       if (to === undefined) return `removed it from ${nameOf(from)}; it is not assigned now`
       return to === by ? 'assigned it to themselves' : `gave it to ${nameOf(to)}`

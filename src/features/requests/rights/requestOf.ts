@@ -8,7 +8,7 @@ import { collectionById, formLists, type AdminCollection } from '../collections'
 import { isWhole } from '../waiting'
 import { useReadRecordQuery, useReadRequestOfQuery } from '../recordApi'
 import { textOf } from '../records'
-import { useRequestsSelector } from '../pending/store'
+import { useRequestsSelector } from '../store'
 
 /** The record that has a key. The lists are all here, so nothing is read for it. */
 export function findRecord(root: object, key: string) {

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
-import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
-import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
+import { preferenceChanged, selectPreferences } from '../viewSlice'
 import { everywhere, isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
 
 /** Letters that follow each other sooner, in milliseconds, are a word. */
@@ -58,7 +57,6 @@ type SheetProps = { groups: KeyGroup[]; areOn: boolean; onClose: () => void }
 
 function HelpSheet({ groups, areOn, onClose }: SheetProps) {
   const dispatch = useDispatch()
-  const undoSeconds = useSelector(selectUndoSeconds)
   const ofPage = groups.filter(({ title, bindings }) => title !== everywhere && bindings.length > 0)
   const ofAllPages: KeyGroup = {
     title: everywhere,
@@ -95,17 +93,6 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
           </Box>
         ))}
       </Box>
-      <SelectFilter
-        label="Time to undo"
-        helperText="You have this much time to press Undo. Keep the pointer or the focus on the bar for more time, 2 minutes at most."
-        sx={{ mt: 3, maxWidth: '24rem' }}
-        value={String(undoSeconds)}
-        onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
-        options={undoTimes.map((seconds) => [
-          String(seconds),
-          seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`,
-        ])}
-      />
       <FormControlLabel
         sx={{ mt: 2, display: 'flex' }}
         label="Use these shortcuts in this browser"

@@ -3,7 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { object, type AnyObject, type ObjectSchema, type Schema } from 'yup'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { TextField } from '@/shared/forms/fields/TextField'
@@ -15,9 +15,8 @@ import { lineField, textField } from '@/shared/validation/text'
 import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
-import type { Review } from '@/shared/requests/review'
+import { versionOf, type Review } from '@/shared/requests/review'
 import { DocumentChips } from './DocumentChips'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
 import type { StepTexts } from '../review/changes'
 import { DeskField } from '@/shared/desk/DeskField'
 
@@ -31,7 +30,10 @@ type Props = {
   texts: StepTexts
   /** Above the fields. */
   warning?: string
-  onSubmit: (texts: StepTexts, expectedVersion: number) => Promise<void> | void
+  /** `id`: of the form. */
+  onSubmit: (texts: StepTexts, expectedVersion: number, id: string) => Promise<void> | void
+  /** After it is saved, or an earlier try is kept. */
+  onDone?: () => void
   submitLabel?: string
   /** See `Form`. */
   draft?: string
@@ -43,9 +45,10 @@ type Props = {
 
 /** The texts and facts of a step: the internal reason beside the public text. */
 export function StepForm(props: Props) {
-  const { step, record = {}, name, texts, warning, onSubmit, submitLabel, draft, ...others } = props
+  const { step, record = {}, name, texts, warning, onSubmit, onDone, ...more } = props
+  const { submitLabel, draft, ...others } = more
   const { children, ...small } = others
-  const [expectedVersion] = useExpectedVersion(record)
+  const [expectedVersion] = useState(() => versionOf(record))
   const schema = useMemo(() => schemaOf(step), [step])
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const names = detailNames(step)
@@ -59,12 +62,15 @@ export function StepForm(props: Props) {
     [step, texts],
   )
 
-  const handleSubmit = ({ reason, public: text, ...typed }: StepTexts & ReviewDetails) => {
+  const handleSubmit = (
+    { reason, public: text, ...typed }: StepTexts & ReviewDetails,
+    id: string,
+  ) => {
     const details = Object.fromEntries(
       Object.entries(typed).filter(([detail]) => (names as string[]).includes(detail)),
     )
     const given = { reason, public: text, details: names.length > 0 ? details : undefined }
-    return onSubmit(given, expectedVersion)
+    return onSubmit(given, expectedVersion, id)
   }
 
   return (
@@ -75,6 +81,8 @@ export function StepForm(props: Props) {
         fields={fields}
         values={values}
         onSubmit={handleSubmit}
+        onDone={onDone}
+        failureAt="page"
         submitLabel={submitLabel ?? step.button}
         busyLabel="Saving…"
         draft={draft}

@@ -11,7 +11,7 @@ import { CopyButton } from '@/shared/ui/CopyButton'
 import type { Language } from '@/shared/language'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
-import { useAction } from '../pending/useAction'
+import { useAction } from '../review/useAction'
 import type { Action } from '../review/changes'
 import { limits, type State } from '@/shared/requests/steps'
 import { inNewTab } from '@/shared/text/links'
@@ -28,8 +28,6 @@ type Props = {
   publicText: string | undefined
   /** The message that was opened together with the step. */
   opened?: Opened
-  /** Called when the administrator opens the message: a step that waits is written with it. */
-  onSend: () => void
   onClose: () => void
 }
 
@@ -40,7 +38,7 @@ const order: readonly Opened['channel'][] = ['whatsapp', 'email', 'call']
  * administrator says that the applicant was reached: an app that opens has not sent anything yet.
  */
 export function TellSheet(props: Props) {
-  const { collection, record, name, state, publicText, onSend, onClose } = props
+  const { collection, record, name, state, publicText, onClose } = props
   const [typed, setText] = useState<string>()
   const [language, setLanguage] = useState<Language>(languageOf(record))
   const { textOf } = useMessage(collection, record, state)
@@ -55,7 +53,6 @@ export function TellSheet(props: Props) {
   function open({ channel, letter }: Contact) {
     if (channel === undefined) return
     reset()
-    onSend()
     if (letter) handleOpen(letter, text)
     setOpened(openedBy(channel, text))
   }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import type { AdminCollection } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../viewSlice'
-import { useRequestsSelector } from '../pending/store'
+import { useRequestsSelector } from '../store'
 
 /** Which records are selected, on all pages of a list. */
 export type Selection = {

@@ -19,7 +19,7 @@ type Result =
   | { type: 'mustConfirmPerson' }
   | { type: 'failed'; failure: AppError }
   /** Another version is stored: its answer was lost, or another tab with this draft has sent it. */
-  | { type: 'refused' }
+  | { type: 'refused'; failure: AppError }
 
 type Options<Values> = {
   form: UseFormReturn<FormValues>
@@ -81,7 +81,7 @@ export function useSubmit<Values>(options: Options<Values>) {
           }
           const isRefused = failure.code === 'already-stored'
           if (isRefused) draft.markStored()
-          setResult(isRefused ? { type: 'refused' } : { type: 'failed', failure })
+          setResult({ type: isRefused ? 'refused' : 'failed', failure })
         } finally {
           setBusy(false)
         }

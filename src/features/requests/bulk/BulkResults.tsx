@@ -14,7 +14,7 @@ import { useNameOf, type NameOf } from '@/features/people/desk'
 import { referenceOf } from '@/shared/requests/reference'
 import { stateOf } from '@/shared/requests/review'
 import { states } from '@/shared/requests/steps'
-import type { Bulk, BulkItem } from '../pending/bulkSlice'
+import type { Bulk, BulkItem } from './bulkSlice'
 
 type Props = { bulk: Bulk; onClose: () => void }
 

@@ -7,39 +7,64 @@ import { selectionChanged, selectSelectedIds } from '../viewSlice'
 import type { Action } from '../review/changes'
 import { reviewApi } from '../review/reviewApi'
 import { isTrashed, stateOf, versionOf } from '@/shared/requests/review'
-import { kinds, states, type Kind } from '@/shared/requests/steps'
-import type { RequestsThunk } from './store'
+import { kinds, minutesToUndo, states, type Kind } from '@/shared/requests/steps'
+import type { RequestsThunk } from '../store'
 import {
   bulkEnded,
+  bulkResumed,
   bulkStarted,
   bulkStopped,
-  isFinished,
   itemsChanged,
   selectBulk,
   type Bulk,
   type BulkChange,
   type BulkItem,
   type ItemChange,
+  type PlannedBulk,
 } from './bulkSlice'
 
 /** After so many failures one after the other the rest is not begun: the cause is the same for all. */
 const mostFailures = 10
 
+/** Writes a change of many records, each at once. */
+export const startBulk =
+  (planned: PlannedBulk): RequestsThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(bulkStarted(planned))
+    await dispatch(runBulk())
+  }
+
+/** Takes the change back, of each record that was written. */
+export const undoBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
+  const bulk = selectBulk(getState())
+  if (bulk === null) return
+  const { kind, label, change, items } = bulk
+  const written = items.flatMap(({ v, error: _, ...item }): BulkItem[] =>
+    v === undefined ? [] : [{ ...item, expectedVersion: v, status: 'waiting' }],
+  )
+  const undo = { kind: 'undo', of: change } as const
+  await dispatch(startBulk({ kind, label: `Undo: ${label}`, change: undo, items: written }))
+}
+
+/** Whether it was written a moment ago, and nothing of it is erased. */
+export const canBeUndone = ({ phase, change, items, startedAt }: Bulk) =>
+  phase === 'ended' &&
+  !['spam', 'undo'].includes(change.kind) &&
+  items.some(({ v }) => v !== undefined) &&
+  Date.now() < startedAt + minutesToUndo * 60_000
+
 /** Writes the waiting records, until all are written, it is stopped or nothing succeeds any more. */
-export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
-  // The end of its own time and a step that waits for it may come at the same moment.
-  if (selectBulk(getState())?.phase === 'running') return
-  dispatch(bulkStarted())
+const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const waiting = bulk.items.filter(({ status }) => status === 'waiting')
   let failures = 0
   async function writeItem(item: BulkItem): Promise<ItemChange> {
-    const error = await dispatch(write(bulk!, item))
+    const { v, error } = await dispatch(write(bulk!, item))
     // A conflict is of one record alone.
     if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
     if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
-    return { id: item.id, status: error === undefined ? 'done' : 'failed', error }
+    return { id: item.id, status: error === undefined ? 'done' : 'failed', v, error }
   }
   await inParallel(waiting, {
     isRunning: () => selectBulk(getState())?.phase === 'running',
@@ -48,14 +73,6 @@ export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getS
   })
   dispatch(bulkEnded())
   dispatch(deselectDone())
-}
-
-/** Writes the rest. @returns whether nothing is left to write */
-export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const bulk = selectBulk(getState())
-  if (bulk?.phase === 'planned') await dispatch(runBulk())
-  const after = selectBulk(getState())
-  return after === null || isFinished(after)
 }
 
 /** Tries again the records that failed, and those not started. */
@@ -82,6 +99,7 @@ export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, ge
       return { ...again, expectedVersion: versionOf(record) }
     })
   dispatch(itemsChanged(changes))
+  dispatch(bulkResumed())
   await dispatch(runBulk())
 }
 
@@ -90,29 +108,37 @@ const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
   !isTrashed(record) &&
   kinds[kind].steps.some(({ id, from }) => id === step && from.includes(stateOf(record)))
 
-/** @returns why it was not written; undefined if it was */
+/** @returns the version that it has made, or why it was not written */
 const write =
   (
     { kind, formId, change }: Bulk,
-    { id, expectedVersion, amount }: BulkItem,
-  ): RequestsThunk<Promise<BulkItem['error']>> =>
+    item: BulkItem,
+  ): RequestsThunk<Promise<Pick<BulkItem, 'v' | 'error'>>> =>
   async (dispatch, getState) => {
+    const { id, expectedVersion } = item
     const options = { track: false }
     const { applyAction, erase } = reviewApi.endpoints
     const record = collectionById(kind)?.live.selectById(getState(), id)
     // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
     const isInTrash = record === undefined || isTrashed(record)
     if (change.kind !== 'spam' || !isInTrash) {
-      const action = actionOf(change, amount)
+      const action = actionOf(change, item)
       const applied = { target: { kind, id }, expectedVersion, id: formId, action }
-      const { error } = await dispatch(applyAction.initiate(applied, options))
-      if (error !== undefined || change.kind !== 'spam') return error as BulkItem['error']
+      const { data, error } = await dispatch(applyAction.initiate(applied, options))
+      if (error !== undefined || change.kind !== 'spam') {
+        return { v: data?.v, error: error as BulkItem['error'] }
+      }
     }
     const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
-    return error as BulkItem['error']
+    return { error: error as BulkItem['error'] }
   }
 
-function actionOf(change: BulkChange, amount: number | undefined): Action {
+function actionOf(change: BulkChange, item: BulkItem): Action {
+  const { amount, assignee = null, expectedVersion } = item
+  if (change.kind === 'undo') {
+    if (change.of.kind === 'assign') return { kind: 'assign', assignee }
+    return change.of.kind === 'trash' ? { kind: 'restore' } : { kind: 'undo', v: expectedVersion }
+  }
   if (change.kind === 'spam') return { kind: 'trash' }
   if (change.kind !== 'state') return change
   const { to, reason, public: text, details } = change

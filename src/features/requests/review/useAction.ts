@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNameOf } from '@/features/people/desk'
 import { isConflict } from '@/shared/firestore/errors'
 import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { versionOf, type Review, type Target } from '@/shared/requests/review'
-import { useExpectedVersion } from './useExpectedVersion'
-import type { Action } from '../review/changes'
-import { useApplyActionMutation } from '../review/reviewApi'
-import { requestWords } from '../review/reviewWords'
+import type { Action } from './changes'
+import { useApplyActionMutation } from './reviewApi'
+import { requestWords } from './reviewWords'
 
 /**
  * The actions on a request by a button, or by a form.
@@ -16,10 +15,10 @@ import { requestWords } from '../review/reviewWords'
  */
 export function useAction(target: Target, record: { review?: Review } = {}) {
   const words = requestWords(useNameOf())
-  const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
+  const [expectedVersion, setExpectedVersion] = useState(() => versionOf(record))
   const [applyAction, { isLoading, isSuccess }] = useApplyActionMutation()
-  // It stays the same until a change is saved: so trying again writes once.
-  const [buttonId, setButtonId] = useState(newSubmissionId)
+  /** The press that is not known to be saved: pressed again, it keeps its id, and is written once. */
+  const unsaved = useRef<{ id: string; text: string }>(undefined)
   /** Of the button. */
   const [failure, setFailure] = useState<string>()
   const reset = () => setFailure(undefined)
@@ -35,8 +34,10 @@ export function useAction(target: Target, record: { review?: Review } = {}) {
 
   /** For a button. @returns whether it is saved */
   async function press(action: Action, version?: number) {
-    const failed = await apply(action, buttonId, version)
-    if (failed === undefined) setButtonId(newSubmissionId())
+    const text = JSON.stringify(action)
+    if (unsaved.current?.text !== text) unsaved.current = { id: newSubmissionId(), text }
+    const failed = await apply(action, unsaved.current.id, version)
+    if (failed === undefined) unsaved.current = undefined
     else setFailure(messageOf(failed, words))
     return failed === undefined
   }

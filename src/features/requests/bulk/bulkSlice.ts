@@ -21,6 +21,8 @@ export type BulkChange =
   | { kind: 'trash' }
   /** To the trash, and from there erased for good. */
   | { kind: 'spam' }
+  /** Takes a change of many back. */
+  | { kind: 'undo'; of: BulkChange }
 
 export type BulkItem = {
   id: string
@@ -30,6 +32,10 @@ export type BulkItem = {
   expectedVersion: number
   /** Sanctioned, where the amounts differ. */
   amount?: number
+  /** The uid of the administrator before the change. */
+  assignee?: string
+  /** The version that the change has made. */
+  v?: number
   status: 'waiting' | 'done' | 'failed'
   /** Why nothing was written. */
   error?: ActionError
@@ -45,10 +51,12 @@ export type Bulk = {
   /** Of all tries to write it. */
   formId: string
   /** In milliseconds since 1970. */
-  plannedAt: number
-  /** `planned`: nothing is written yet, it can be undone. `stopping`: the last commits are on their way. */
-  phase: 'planned' | 'running' | 'stopping' | 'ended'
+  startedAt: number
+  /** `stopping`: nothing more is begun, but the last commits have no answer yet. */
+  phase: 'running' | 'stopping' | 'ended'
 }
+
+export type PlannedBulk = Omit<Bulk, 'phase' | 'formId' | 'startedAt'>
 
 /** The slice is injected with the data layer. */
 export type BulkRoot = { bulk: BulkState }
@@ -58,10 +66,11 @@ export type BulkState = { current: Bulk | null } & Unsaved<Bulk | null>
 export type ItemChange = Pick<BulkItem, 'id'> & Partial<BulkItem>
 
 /** A record as a part of a change, on the version that the person looked at. */
-export const bulkItemOf = (record: AdminRecord, expectedVersion = versionOf(record)): BulkItem => ({
+export const bulkItemOf = (record: AdminRecord): BulkItem => ({
   id: record.id,
   name: titleOf(record) ?? 'No name',
-  expectedVersion,
+  expectedVersion: versionOf(record),
+  assignee: record.review?.assignee,
   status: 'waiting',
 })
 
@@ -77,9 +86,8 @@ function describe({ current }: BulkState) {
     return { current: null, unwritten: [], unsure: [] }
   }
   const open = current.items.filter(({ status }) => status !== 'done').length
-  const words = [`${current.label}: ${open}`]
-  const [unwritten, unsure] = current.phase === 'planned' ? [words, []] : [[], words]
-  return { current: { ...current, phase: 'ended' as const }, unwritten, unsure }
+  const unsure = [`${current.label}: ${open}`]
+  return { current: { ...current, phase: 'ended' as const }, unwritten: [], unsure }
 }
 
 const { afterSession, selectIsOpen } = createUnsavedWork({
@@ -94,20 +102,21 @@ export const bulkSlice = createSlice({
   name: 'bulk',
   initialState,
   reducers: {
-    bulkPlanned: {
+    bulkStarted: {
       reducer(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
-        state.current = { ...payload, phase: 'planned' }
+        state.current = { ...payload, phase: 'running' }
       },
-      prepare: (bulk: Omit<Bulk, 'phase' | 'formId' | 'plannedAt'>) => ({
-        payload: { ...bulk, formId: newSubmissionId(), plannedAt: Date.now() },
+      prepare: (bulk: PlannedBulk) => ({
+        payload: { ...bulk, formId: newSubmissionId(), startedAt: Date.now() },
       }),
     },
-    /** Undone before it began, or its results were read. */
+    /** What is left of it is tried again. */
+    bulkResumed({ current }) {
+      if (current !== null) current.phase = 'running'
+    },
+    /** Its results were read. */
     bulkClosed(state) {
       state.current = null
-    },
-    bulkStarted({ current }) {
-      if (current !== null) current.phase = 'running'
     },
     bulkStopped({ current }) {
       if (current?.phase === 'running') current.phase = 'stopping'
@@ -133,7 +142,7 @@ export const bulkSlice = createSlice({
   },
 })
 
-export const { bulkPlanned, bulkClosed, bulkStarted, bulkStopped, itemsChanged, bulkEnded } =
+export const { bulkStarted, bulkResumed, bulkClosed, bulkStopped, itemsChanged, bulkEnded } =
   bulkSlice.actions
 export const { selectBulk, selectIsBulkBusy } = bulkSlice.selectors
 export const selectHasOpenBulk = selectIsOpen

@@ -7,55 +7,24 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { selectLastPressed } from '../pending/lastPressed'
 import { isConflict } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { grouped } from '@/shared/validation/numbers'
-import { UndoBar } from './UndoBar'
-import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
+import { useRequestsDispatch } from '../store'
 import { BulkResults } from './BulkResults'
-import { bulkClosed, bulkStopped, type Bulk } from '../pending/bulkSlice'
+import { bulkClosed, bulkStopped, type Bulk } from './bulkSlice'
 import { kinds, states } from '@/shared/requests/steps'
-import { retryBulk, runBulk } from '../pending/runBulk'
+import { canBeUndone, retryBulk, undoBulk } from './runBulk'
 
-/** A change of many records: undo, progress, results. */
+/** A change of many records: its progress, its results, and undo. */
 export function BulkProgress({ bulk }: { bulk: Bulk }) {
-  const dispatch = useRequestsDispatch()
-  const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
-  if (bulk.phase !== 'planned') {
-    return (
-      <Paper elevation={6} sx={paperSx}>
-        <Running bulk={bulk} />
-      </Paper>
-    )
-  }
-  return (
-    <UndoBar
-      key={bulk.plannedAt}
-      message={
-        <>
-          <strong>{resultOf(bulk)}</strong>
-          <span>{`: ${grouped(bulk.items.length)} selected`}</span>
-        </>
-      }
-      pressedAt={bulk.plannedAt}
-      isLast={isLast}
-      onUndo={() => dispatch(bulkClosed())}
-      onSave={() => void dispatch(runBulk())}
-    />
-  )
-}
-
-const resultOf = ({ change, label }: Bulk) =>
-  change.kind === 'state' ? `Moved to ${states[change.to].label}` : label
-
-function Running({ bulk }: { bulk: Bulk }) {
   const dispatch = useRequestsDispatch()
   const { label, items, phase, change, kind } = bulk
   const [isOpen, setOpen] = useState(false)
   const done = items.filter(({ status }) => status === 'done')
   const settled = items.filter(({ status }) => status !== 'waiting').length
   const isEnded = phase === 'ended'
+  const isUndoable = canBeUndone(bulk)
   const isPublic = kinds[kind].steps.some(
     (step) => change.kind === 'state' && step.id === change.step && step.public !== undefined,
   )
@@ -68,7 +37,7 @@ function Running({ bulk }: { bulk: Bulk }) {
   const address = `/memberlist?list=${kind}&state=all&only=${done.map(({ id }) => id).join()}`
 
   return (
-    <>
+    <Paper elevation={6} sx={paperSx}>
       <Box sx={headSx}>
         <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
           {isEnded ? summaryOf(bulk) : label}
@@ -113,6 +82,16 @@ function Running({ bulk }: { bulk: Bulk }) {
             Stop
           </Button>
         )}
+        {isUndoable && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-keyshortcuts="u"
+            onClick={() => void dispatch(undoBulk())}
+          >
+            Undo
+          </Button>
+        )}
         {isEnded && done.length < items.length && (
           <Button size="small" variant="contained" onClick={() => void dispatch(retryBulk())}>
             <span>{retryText(bulk)}</span>
@@ -123,7 +102,7 @@ function Running({ bulk }: { bulk: Bulk }) {
         </Button>
       </Box>
       {isOpen && <BulkResults bulk={bulk} onClose={() => setOpen(false)} />}
-    </>
+    </Paper>
   )
 }
 
