@@ -122,7 +122,6 @@ describe.each(['Firefox', 'WebKit'] as const)('in %s', (engine) => {
     await administrator.press('button', 'Approve…')
     await administrator.type(/^Office remarks/, 'All agreed')
     await administrator.press('button', 'Approve')
-    await administrator.endUndoTime()
     await administrator.see('heading', 'Inform Sample Recommended')
     await expect.poll(review).toMatchObject({ state: 'approved', by: demoAdmin.uid })
 

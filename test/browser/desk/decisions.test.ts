@@ -10,7 +10,6 @@ import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibi
 import { site } from '@/content/site'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
-import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const { firestore: address } = inject('site')
@@ -72,7 +71,6 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await page.getByLabel('Office remarks').fill('Which firm?')
   await page.getByLabel('Message').fill('Which firm is it?')
   await page.getByRole('form').getByRole('button', { name: 'Ask applicant' }).tap()
-  await endUndoTime(page)
 
   await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
 })

@@ -12,7 +12,6 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
-import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const { auth, firestore: address } = inject('site')
@@ -127,7 +126,6 @@ test('thirty requests are decided in three presses, and another desk sees it at 
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click()
-  await endUndoTime(page!)
 
   await page!.getByText('Approved: 30', { exact: true }).waitFor()
   await other!.getByText('Not in Pending. 30 found in Approved:').waitFor()

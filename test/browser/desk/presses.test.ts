@@ -10,7 +10,6 @@ import { haveSession } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
 import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
 import { countPresses, expectPresses } from '@test/support/browser/presses'
-import { endUndoTime } from '@test/support/browser/undoTime'
 import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
@@ -73,7 +72,6 @@ test('from Today a review is begun in two presses, and a request is approved in 
   await button(page, 'Start review').click()
   await page.getByText('Moved to In review').waitFor()
   await expectPresses(page, 2)
-  await endUndoTime(page)
   await expect.poll(read).toMatchObject({ review: { state: 'reviewing' } })
 
   await openTodayAgain()
@@ -85,7 +83,6 @@ test('from Today a review is begun in two presses, and a request is approved in 
   await button(page.getByRole('form'), 'Approve').click()
   await page.getByText('Moved to Approved').waitFor()
   await expectPresses(page, 4)
-  await endUndoTime(page)
   await expect
     .poll(() => read(1))
     .toMatchObject({
@@ -100,7 +97,6 @@ test('from Today a review is begun in two presses, and a request is approved in 
   await page.keyboard.press('Control+Enter')
   await page.getByText('Moved to Refused').waitFor()
   await expectPresses(page, 3)
-  await endUndoTime(page)
   await expect
     .poll(() => read(2))
     .toMatchObject({ review: { state: 'refused', reason: 'The firm is not in Odisha.' } })
@@ -165,7 +161,6 @@ test('five requests are assigned to a colleague, or in the middle of a list to o
   await button(page, 'Assign to me').click()
   await page.getByText('Assign to me: 5 selected').waitFor()
   await expectPresses(page, 4)
-  await endUndoTime(page)
   for (const at of [1, 2, 3, 4, 5]) {
     await expect.poll(() => read(at)).toMatchObject({ review: { assignee: demoAdmin.uid } })
   }
@@ -179,7 +174,6 @@ test('five requests are assigned to a colleague, or in the middle of a list to o
   await page.getByRole('menuitem', { name: 'Takes Five' }).click()
   await page.getByText('Assign to Takes Five: 5 selected').waitFor()
   await expectPresses(page, 4)
-  await endUndoTime(page)
   for (const at of [0, 1, 2, 3, 4]) {
     await expect.poll(() => read(at)).toMatchObject({ review: { assignee: uid } })
   }

@@ -5,7 +5,6 @@ import { openBrowser } from '@test/support/browser/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hastenPage } from '@test/support/browser/hastenPage'
-import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
@@ -30,7 +29,6 @@ async function refuse(desk: Page) {
   await form.getByLabel('Office remarks').fill(forDesk)
   await form.getByLabel('Message').fill(forApplicant)
   await form.getByRole('button', { name: 'Refuse' }).click()
-  await endUndoTime(desk)
   // It is in the history once it is written, and the applicant may read it then.
   const history = desk.getByRole('region', { name: 'History' })
   await history.getByText('moved it from Recommended to Refused').waitFor()
@@ -162,7 +160,6 @@ async function answerErasure(desk: Page) {
   await asked.getByRole('link', { name: 'Erasure', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
-  await endUndoTime(desk)
   await desk.getByRole('region', { name: 'History' }).getByText('Done').waitFor()
   await desk.getByRole('heading', { name: /^Inform / }).waitFor()
   await desk.getByRole('region', { name: 'About' }).getByRole('link').click()

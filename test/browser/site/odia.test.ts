@@ -11,7 +11,6 @@ import { languages } from '@/shared/language'
 import { referenceOf } from '@/shared/requests/reference'
 import { haveSession } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
-import { endUndoTime } from '@test/support/browser/undoTime'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { fillForm } from '@test/support/forms/fillForm'
 import { formJourneys } from '@test/support/forms/formJourneys'
@@ -101,7 +100,6 @@ test('a visitor begins in English, registers and is answered in Odia; the office
   await desk.getByRole('button', { name: 'Udyam certificate' }).click()
   await desk.getByRole('button', { name: 'PAN card' }).click()
   await desk.getByRole('form').getByRole('button', { name: 'Ask applicant' }).click()
-  await endUndoTime(desk)
   const history = desk.getByRole('region', { name: 'History' })
   await history.getByText('moved it from In review to Waiting for applicant').waitFor()
   const message = desk.getByRole('region', { name: /^Inform / })

@@ -9,7 +9,6 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { countReads } from '@test/support/emulators/countReads'
 import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const before = new Date(Date.now() - 86_400_000)
@@ -57,7 +56,6 @@ test('an approval makes the member with the number that its tick names, after th
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await expect.element(button('Undo')).toBeVisible()
   expect(await firestore.list('members')).toEqual([])
-  await endUndoTime()
 
   await expect.element(band.getByRole('link', { name: /^Member 1042, Asha/ })).toBeVisible()
   expect(await firestore.read(`members/${asha.record.id}`)).toMatchObject({ number: '1042', v: 1 })
@@ -90,7 +88,6 @@ test('where no member can be made, the approval says so, and the member is made 
   await expect.element(form).toHaveTextContent('The first membership number is missing.')
   expect(form.getByRole('checkbox').elements()).toEqual([])
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-  await endUndoTime()
   await expect.element(band).toHaveTextContent('Approved. No member yet.')
 
   await firestore.seed({ settings: [firstNumber] })
@@ -123,7 +120,6 @@ test('a second commit that fails leaves the approval, says why, and the record o
   await router.navigate(`/member/${bina.record.id}`)
   // Another owner takes it away meanwhile.
   await firestore.delete('settings/membership')
-  await endUndoTime()
 
   const unsaved = page.getByRole('region', { name: 'Unsaved changes' })
   await expect.element(unsaved).toHaveTextContent(/Approved, but no member was made: Asha/)

@@ -12,7 +12,6 @@ import { withSecondFactor } from '@test/support/emulators/secondFactor'
 import { server } from '@test/support/page/server'
 import { isNotConfirmed, withFreshSignIn } from '@/features/session/freshSignIn'
 import { referenceOf } from '@/shared/requests/reference'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`
@@ -146,7 +145,6 @@ describe('an hour after the login', () => {
     const dialog = page.getByRole('dialog', { name: 'Erase 4 registrations as spam?' })
     await userEvent.fill(dialog.getByLabelText(/^Type/), '4')
     await userEvent.click(dialog.getByRole('button', { name: 'Erase as spam' }))
-    await endUndoTime()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     const retry = button(/^Try the/)
     await expect.element(retry).toBeVisible()

@@ -9,7 +9,6 @@ import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
 import { hasSessionHint } from '@/features/session'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -102,7 +101,6 @@ test('what could not be saved is kept for the same person', async () => {
   await openDesk({ at: `/member/${asha.id}` })
   await userEvent.click(button('Start review'))
   server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
-  await endUndoTime()
   await expect.element(button('Try again')).toBeVisible()
   lastPressedBefore(13 * hour)
   wakeUp()

@@ -11,7 +11,6 @@ import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 import { signedIn } from '@/features/session/sessionSlice'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -42,7 +41,6 @@ const refuseCommits = () =>
 test('the page of an invitation asks, too, before a logout loses what is not saved', async () => {
   const { router } = await takeStep()
   refuseCommits()
-  await endUndoTime()
   await expect.element(button('Try again')).toBeVisible()
   await router.navigate(`/invitation/${invitation}`)
   const confirm = vi.spyOn(window, 'confirm')

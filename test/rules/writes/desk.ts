@@ -6,19 +6,19 @@ import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import { submissionId } from '@scripts/samples/records'
 import { stepAction } from '@scripts/samples/reviews'
-import { sentinels, serverTime } from '@test/rules/support/client'
+import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { everyKind } from '@test/rules/support/samples'
 import { before, longest, owner, reviewed, type Arranged } from './arranged'
 import { fullOf, storedRequest, type Stored } from './storedRequests'
 
 /** What the desk writes for an action. */
-async function acted({ kind, id, path, data, stored }: Stored, action: Action) {
-  const { review, entry } = changeOf(data.review, action, owner, serverTime, Date.now())
+async function acted({ kind, id, path, data, stored }: Stored, action: Action, step?: Fields) {
+  const { review, entry } = changeOf(data.review, action, owner, serverTime, Date.now(), step)
   const record = { ...data, review }
   const told: Write[] =
     kind !== 'rights'
       ? await statusChanges(kind, id, record, undefined)
-      : action.kind === 'state'
+      : action.kind === 'state' || action.kind === 'undo'
         ? [
             {
               path: `request_status/${String(data.key)}`,
@@ -107,6 +107,28 @@ const steps = async (kind: Kind): Promise<Arranged[]> =>
       }),
   )
 
+/** A step of a moment ago is undone. */
+const undone = (kind: Kind): Promise<Arranged>[] =>
+  kinds[kind].steps
+    .filter(({ of }) => of !== 'withdrawals')
+    .map(async (step): Promise<Arranged> => {
+      const at = new Date(Date.now() - 60_000)
+      const { review, history } = reviewed(kind, step.from[0]!, correctable(kind))
+      const action = { ...stepAction(step), reason: longest(limits.reason) }
+      const change = changeOf(review, action, owner, at, at.getTime())
+      const taken = { id: String(change.review.v), data: change.entry }
+      const record = storedRequest(kind, {
+        review: change.review,
+        history: [...history, taken],
+      } as ReturnType<typeof reviewed>)
+      const undo = { kind: 'undo', v: Number(change.review.v) } as const
+      return {
+        name: `${kind}: step undone`,
+        variant: `${step.to} to ${step.from[0]}`,
+        ...(await acted(record, undo, change.entry)),
+      }
+    })
+
 /** A request of earlier, whose status comes with the first thing that the desk does. */
 const firstActions = everyKind.map(async (kind): Promise<Arranged> => {
   const action: Action = { kind: 'note', text: longest(limits.text) }
@@ -117,6 +139,10 @@ const firstActions = everyKind.map(async (kind): Promise<Arranged> => {
 /** All that the desk writes about requests until they are erased. */
 export async function atTheDesk(): Promise<Arranged[]> {
   const every = Object.keys(kinds) as Kind[]
-  const acts = [...every.map(steps), ...every.map(otherActionsOf)]
+  const acts = [
+    ...every.map(steps),
+    ...every.map((kind) => Promise.all(undone(kind))),
+    ...every.map(otherActionsOf),
+  ]
   return [...(await Promise.all(acts)).flat(), ...(await Promise.all(firstActions))]
 }

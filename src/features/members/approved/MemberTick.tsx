@@ -21,14 +21,19 @@ export function MemberTick({ record, isTicked }: MemberTickProps) {
     : lasting.includes(code) && message
   const ofNumber = number === undefined ? '' : `: number ${number}`
   return (
-    <Box sx={{ minHeight: 42, display: 'flex', alignItems: 'center' }}>
+    <Box sx={{ minHeight: 62 }}>
       {hint ? (
         <Typography sx={{ color: 'text.secondary' }}>{hint}</Typography>
       ) : (
-        <FormControlLabel
-          control={<Checkbox size="small" name={memberTick} defaultChecked={isTicked} />}
-          label={`Make the member now${ofNumber} (${membershipOf(record).kind})`}
-        />
+        <>
+          <FormControlLabel
+            control={<Checkbox size="small" name={memberTick} defaultChecked={isTicked} />}
+            label={`Make the member now${ofNumber} (${membershipOf(record).kind})`}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            An approval that makes a member cannot be undone.
+          </Typography>
+        </>
       )}
     </Box>
   )

@@ -13,11 +13,10 @@ import { collectionById } from '../collections'
 import { titleOf } from '../records'
 import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
-import type { StepTexts } from '../review/changes'
 import { kinds, states, type Kind, type Step } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../store'
 import { BulkStepDialog } from './BulkStepDialog'
-import { selectIsBulkBusy } from './bulkSlice'
+import { selectBulk, selectIsBulkBusy } from './bulkSlice'
 import { useBulk } from './useBulk'
 
 type Props = {
@@ -34,8 +33,9 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
   const { change, takeStep } = useBulk(kind)
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   const [asked, setAsked] = useState<Able>()
-  // Kept, because a change that is undone may have been undone for one word.
-  const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
+  const last = useRequestsSelector(selectBulk)?.change
+  /** A change that was undone may have been undone for one word: its form begins with it. */
+  const undone = last?.kind === 'undo' && last.of.kind === 'state' ? last.of : undefined
   const steps = useMemo(() => ablesOf(kind, selected, role), [kind, selected, role])
 
   const unlessBusy = (act: () => void) => () => void (isBusy || act())
@@ -84,10 +84,9 @@ export function BulkActions({ kind, role, selected, many, context }: Props) {
           selected={asked.able}
           many={counted(asked.able.length, collectionById(kind)!.singular)}
           leftOut={leftOutInWords(asked, selected)}
-          texts={texts[asked.step.id]}
+          texts={undone?.step === asked.step.id ? undone : undefined}
           draft={`bulk ${kind} ${asked.step.id}`}
           onTake={(typed, amounts) => {
-            setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
             takeStep(asked.step, asked.able, typed, amounts)
           }}

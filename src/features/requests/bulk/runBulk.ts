@@ -72,7 +72,7 @@ const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) =
     onResults: (changes) => dispatch(itemsChanged(changes)),
   })
   dispatch(bulkEnded())
-  dispatch(deselectDone())
+  dispatch(selectOthers())
 }
 
 /** Tries again the records that failed, and those not started. */
@@ -146,11 +146,15 @@ function actionOf(change: BulkChange, item: BulkItem): Action {
   return { kind: 'state', to, reason, public: text, details: facts }
 }
 
-/** Those that were changed are no longer selected; those that failed are, for another try. */
-const deselectDone = (): RequestsThunk<void> => (dispatch, getState) => {
+/**
+ * Those that were changed are no longer selected; those that failed are, for another try, and those that were undone,
+ * for another change.
+ */
+const selectOthers = (): RequestsThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const done = new Set(bulk.items.filter(({ status }) => status === 'done').map(({ id }) => id))
-  const ids = selectSelectedIds(getState(), bulk.kind).filter((id) => !done.has(id))
+  const others = selectSelectedIds(getState(), bulk.kind).filter((id) => !done.has(id))
+  const ids = bulk.change.kind === 'undo' ? [...others, ...done] : others
   dispatch(selectionChanged({ collection: bulk.kind, ids }))
 }

@@ -5,7 +5,6 @@ import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
-import { endUndoTime } from '@test/support/page/undoTime'
 import { button, colleague, inStates, minutesAgo, reviewsNow } from './selectRequests'
 
 const firestore = firestoreFor()
@@ -35,7 +34,6 @@ test('the forms that are ticked are approved with one resolution', async () => {
   await userEvent.fill(dialog.getByLabelText(/resolution/i).first(), 'Resolution 9')
   await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
 
-  await endUndoTime()
   const approved = async () =>
     (await reviewsNow()).filter((review) => review?.state === 'approved').length
   await expect.poll(approved).toBe(2)

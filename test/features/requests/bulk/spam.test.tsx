@@ -10,7 +10,6 @@ import { openDesk } from '@test/support/page/openDesk'
 import type { Role } from '@/shared/requests/roles'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 /* A flood of false requests: many are chosen by a filter, and removed at once. */
 
@@ -53,7 +52,6 @@ async function eraseSelected(count: number) {
   await expect.element(erase).toBeDisabled()
   await userEvent.fill(dialog.getByLabelText(/^Type/), `${count}`)
   await userEvent.click(erase)
-  await endUndoTime()
 }
 
 test('an owner erases all requests of a firm that is spam, and nothing else', async () => {
@@ -120,7 +118,6 @@ test('an editor moves many to the trash, and erases none', async () => {
   await selectAll()
   await expect.element(button('Erase as spam…')).not.toBeInTheDocument()
   await userEvent.click(button('Move to the trash'))
-  await endUndoTime()
   await expect.element(page.getByText('Move to the trash: 3 done', { exact: true })).toBeVisible()
   const records = await firestore.list('New_Registration')
   expect(records.every(({ review }) => (review as { trashed?: true }).trashed)).toBe(true)
@@ -159,7 +156,6 @@ test('a full trash is shown page by page, is searched, and what is found is eras
   await userEvent.click(button('Erase 4 registrations as spam…'))
   await userEvent.fill(page.getByRole('dialog').getByLabelText(/^Type/), '4')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Erase as spam' }))
-  await endUndoTime()
   await expect.element(page.getByText('Erase as spam: 4 done', { exact: true })).toBeVisible()
   const firms = (await firestore.list('New_Registration')).map(({ firmName }) => firmName)
   expect(firms).toEqual(Array(47).fill('Sample Firm'))

@@ -17,7 +17,6 @@ import {
   history,
   loseAnswers,
 } from './openRecord'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -58,7 +57,6 @@ describe('beside the record', () => {
 
     await expect.element(history).toHaveTextContent('You wrote a noteCalled: all is well')
     await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
-    await endUndoTime()
     await expect.poll(stored).toMatchObject({ v: 2, state: 'reviewing' })
   })
 
@@ -111,7 +109,6 @@ describe('beside the record', () => {
     const part = page.getByRole('region', { name: 'Due date' })
     await expect.element(part).toHaveTextContent('On hold: waiting for applicant')
     await userEvent.click(button('Reply received'))
-    await endUndoTime()
     await expect
       .element(part)
       .toHaveTextContent(/\d+ \w+ \d{4} \(1\d days left\)Time limit: 15 days/)

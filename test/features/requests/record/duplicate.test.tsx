@@ -7,7 +7,6 @@ import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
-import { endUndoTime } from '@test/support/page/undoTime'
 import { heading } from './openRecord'
 
 const firestore = firestoreFor()
@@ -37,7 +36,6 @@ test('a form is closed as a duplicate of another, and each leads to the other', 
   await expect.element(form.getByLabelText('Duplicate of')).toHaveValue(reference)
   await expectNoViolations()
   await userEvent.click(form.getByRole('button', { name: /^Close/ }))
-  await endUndoTime()
   await expect.poll(review).toMatchObject({
     state: 'closed',
     details: { duplicateOf: reference },

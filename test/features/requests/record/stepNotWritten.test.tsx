@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aReviewIn } from '@scripts/samples/reviews'
@@ -8,8 +8,18 @@ import { hasten } from '@test/support/page/hasten'
 import { server } from '@test/support/page/server'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
-import { path, openRecord, button, stored, history, colleagueWrites } from './openRecord'
-import { endUndoTime } from '@test/support/page/undoTime'
+import {
+  bina,
+  path,
+  openRecord,
+  heading,
+  button,
+  stored,
+  entries,
+  history,
+  colleagueWrites,
+  loseAnswers,
+} from './openRecord'
 
 const firestore = firestoreFor()
 
@@ -27,13 +37,12 @@ async function colleagueMovesTo(state: State) {
   return theirs
 }
 
-/** A refusal with a reason, which waits to be written. */
-async function refuse() {
+/** The form of a refusal, with a reason. */
+async function openRefusal() {
   await userEvent.click(button('Refuse…'))
   await userEvent.fill(page.getByLabelText('Office remarks'), 'Not complete')
-  await userEvent.click(button('Refuse').last())
-  await expect.element(button('Undo')).toBeVisible()
 }
+const refuse = () => userEvent.click(button('Refuse').last())
 
 describe('a step that was not saved', () => {
   test('names the colleague who was first with their change, and can be saved anyway', async () => {
@@ -41,11 +50,8 @@ describe('a step that was not saved', () => {
     await userEvent.click(button('Ask applicant…'))
     await userEvent.fill(page.getByLabelText('Office remarks'), 'No bank papers')
     await userEvent.fill(page.getByLabelText('Message'), 'Please send them.')
-    await userEvent.click(button('Ask applicant').last())
-    await expect.element(button('Undo')).toBeVisible()
     await colleagueWrites({ kind: 'note', text: 'I have the papers' })
-
-    await endUndoTime()
+    await userEvent.click(button('Ask applicant').last())
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague wrote a note')
@@ -56,14 +62,14 @@ describe('a step that was not saved', () => {
     await userEvent.click(button('Save anyway'))
 
     await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
+    await expect.element(alert).not.toBeInTheDocument()
   })
 
   test('shows what was typed, to copy or to discard, when it is no longer possible', async () => {
     await openRecord({ state: 'recommended' })
-    await refuse()
+    await openRefusal()
     const theirs = await colleagueMovesTo('approved')
-
-    await endUndoTime()
+    await refuse()
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
@@ -81,7 +87,6 @@ describe('a step that was not saved', () => {
     await userEvent.click(button('Add note'))
     await expect.element(history).toHaveTextContent('You wrote a noteCalled')
     await userEvent.click(button('Refuse').last())
-    await endUndoTime()
     await expect.poll(stored).toMatchObject({ state: 'refused' })
 
     await userEvent.click(button('Reopen…'))
@@ -89,7 +94,6 @@ describe('a step that was not saved', () => {
     await colleagueWrites({ kind: 'note', text: 'They have moved away' })
     await expect.element(history).toHaveTextContent('They have moved away')
     await userEvent.click(button('Reopen').last())
-    await endUndoTime()
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('They have moved away')
@@ -100,11 +104,12 @@ describe('a step that was not saved', () => {
 
   test('shows what was typed when the request is in the trash by now, and when it is erased', async () => {
     await openRecord({ state: 'recommended' })
+    await openRefusal()
+    const held = holdCommits()
     await refuse()
+    await held.arrived
     await colleagueWrites({ kind: 'trash', text: 'Spam' }, { trashed: true })
-    await expect.element(page.getByText('In the trash.')).toBeVisible()
-
-    await endUndoTime()
+    held.release()
 
     const typed = page.getByText('Office remarks: Not complete')
     await expect.element(typed).toBeVisible()
@@ -120,15 +125,15 @@ describe('a step that was not saved', () => {
 
   test('is tried again with what was typed when there was no connection', async () => {
     await openRecord({ state: 'recommended' })
-    await refuse()
+    await openRefusal()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
     const atUsualSpeed = hasten()
-    await endUndoTime()
+    await refuse()
 
     await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
-    await expect
-      .element(page.getByText('We could not reach the server', { exact: false }))
-      .toBeVisible()
+    expect(
+      page.getByText('We could not reach the server', { exact: false }).elements(),
+    ).toHaveLength(1)
     await expect.element(page.getByLabelText('Office remarks')).toHaveValue('Not complete')
     // What was typed is not lost by a key.
     await userEvent.keyboard('{Escape}')
@@ -139,16 +144,57 @@ describe('a step that was not saved', () => {
     await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
   })
 
+  test('is named on the next page, and its own page has what was typed', async () => {
+    const { router } = await openRecord({ state: 'recommended' })
+    await openRefusal()
+    const held = holdCommits()
+    await refuse()
+    await held.arrived
+    await router.navigate(`/member/${bina.id}`)
+    await expect.element(heading('Bina')).toBeVisible()
+    server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
+    hasten()
+    held.fail()
+
+    const bar = page.getByRole('region', { name: 'Last change' })
+    await expect.element(bar).toHaveTextContent('Not saved: Refused: Asha')
+    expect(await stored()).toMatchObject({ state: 'recommended' })
+    server.resetHandlers()
+    await userEvent.click(bar.getByRole('link', { name: 'Show' }))
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('Not complete')
+    await userEvent.click(button('Try again'))
+    await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
+    await expect.element(bar).not.toHaveTextContent('Not saved')
+  })
+
+  test('whose answer was lost is written once, and with another text nothing is claimed of that', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: /^Recommend again with/ }))
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'First')
+    hasten()
+    loseAnswers()
+    await userEvent.click(button('Recommend').last())
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
+    server.resetHandlers()
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'Second')
+    await userEvent.click(button('Try again'))
+
+    await expect.element(page.getByText('Your first try is saved', { exact: true })).toBeVisible()
+    expect(await stored()).toMatchObject({ reason: 'First' })
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('Second')
+    await userEvent.click(button('Save this as well'))
+    await expect.poll(stored).toMatchObject({ reason: 'Second', state: 'recommended' })
+    expect((await entries()).filter(({ by }) => by === demoAdmin.uid)).toHaveLength(2)
+  })
+
   test('says that the server refused it, and keeps what was typed', async () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('Approve…'))
     await userEvent.fill(page.getByLabelText('Message'), 'Welcome!')
-    await userEvent.click(button('Approve').last())
-    await expect.element(button('Undo')).toBeVisible()
     await firestore.update(path, { mobile: '9123456789' })
     await firestore.update(`admins/${demoAdmin.uid}`, { mobile: '9123456789' })
-
-    await endUndoTime()
+    await userEvent.click(button('Approve').last())
 
     await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
     await expect
@@ -158,3 +204,26 @@ describe('a step that was not saved', () => {
     expect(await stored()).toMatchObject({ state: 'recommended' })
   })
 })
+
+/** Holds what is sent until the test lets it go on, or fail. */
+function holdCommits() {
+  let arrive = () => {}
+  let answer = (_response: Response | undefined) => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const held = new Promise<Response | undefined>((resolve) => (answer = resolve))
+  server.use(
+    http.post(
+      `${documents}\\:commit`,
+      async () => {
+        arrive()
+        return (await held) ?? passthrough()
+      },
+      { once: true },
+    ),
+  )
+  return {
+    arrived,
+    release: () => answer(undefined),
+    fail: () => answer(HttpResponse.error()),
+  }
+}

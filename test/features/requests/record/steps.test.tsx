@@ -1,60 +1,123 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { http, passthrough } from 'msw'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
-import { asha, bina, openRecord, heading, button, stored, entries, history } from './openRecord'
-import { endUndoTime } from '@test/support/page/undoTime'
+import {
+  asha,
+  bina,
+  openRecord,
+  path,
+  heading,
+  button,
+  stored,
+  entries,
+  history,
+} from './openRecord'
 
 const firestore = firestoreFor()
+
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 
 beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a step', () => {
-  test('without a text needs one press, and is saved at once on request', async () => {
+  test('without a text needs one press, is stored at once, and can be undone', async () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
-    await expect.element(button('Undo')).toBeVisible()
-    expect(await stored()).toBeUndefined()
-    await endUndoTime()
-
-    await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing', by: demoAdmin.uid })
+    await expect.element(page.getByText('Moved to In review.')).toBeVisible()
+    expect(await stored()).toMatchObject({ v: 1, state: 'reviewing', by: demoAdmin.uid })
     await expect.element(history).toHaveTextContent('You moved it from Received to In review')
-    await expect.element(button('Undo')).not.toBeInTheDocument()
     await expectNoViolations()
-  })
-
-  test('takes a double press for one, and writes nothing when it is undone', async () => {
-    await openRecord()
-
-    await userEvent.dblClick(button('Start review'))
-    await expect.element(button('Recommend')).toBeVisible()
     await userEvent.click(button('Undo'))
 
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await expect.element(button('Start review')).toBeVisible()
-    expect(await stored()).toBeUndefined()
-    expect(await entries()).toEqual([])
+    expect(await stored()).toMatchObject({ v: 2, state: 'received' })
+    await expect
+      .element(history)
+      .toHaveTextContent('You undid the step to In review: it is Received again')
   })
 
-  test('is written after ten seconds, also while the next request is open', async () => {
+  test('is “Saving…” until it is stored, and takes a double press for one', async () => {
+    await openRecord()
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    server.use(http.post(`${documents}\\:commit`, () => sent.then(passthrough)))
+
+    await userEvent.dblClick(button('Start review'))
+    const status = page.getByRole('status').filter({ hasText: 'Saving…' })
+    await expect.element(status).toBeVisible()
+    await expect.element(button('Start review')).toBeDisabled()
+    expect(page.getByText('In review', { exact: true }).elements()).toEqual([])
+    send()
+
+    await expect.element(page.getByText('In review', { exact: true }).first()).toBeVisible()
+    await expect.element(status).not.toBeInTheDocument()
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('is undone from another page, too, where the applicant can be informed', async () => {
     const { router } = await openRecord({ state: 'reviewing' })
+    const bar = page.getByRole('region', { name: 'Last change' })
 
     await userEvent.click(button('Recommend'))
+    await expect.poll(stored).toMatchObject({ state: 'recommended' })
     await router.navigate(`/member/${bina.id}`)
     await expect.element(heading('Bina')).toBeVisible()
-    await expect.element(button('Undo')).toBeVisible()
-    expect((await stored()).state).toBe('reviewing')
-    await endUndoTime()
-
-    await expect.poll(stored).toMatchObject({ state: 'recommended' })
-    // What comes next is offered there, too.
-    await userEvent.click(page.getByRole('link', { name: 'Inform' }))
+    await expect.element(bar).toHaveTextContent('Moved to Recommended: Asha')
+    await userEvent.click(bar.getByRole('link', { name: 'Inform' }))
     await expect.element(heading('Asha')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Inform Asha' })).toBeVisible()
+    await expect.element(bar).not.toHaveTextContent('Moved to')
+
+    await router.navigate(`/member/${bina.id}`)
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await expect.element(bar).not.toHaveTextContent('Moved to')
+    expect(await stored()).toMatchObject({ v: 3, state: 'reviewing' })
+  })
+
+  test('can be undone for ten minutes, also after a reload, while nothing came after it', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button('Undo')).toBeVisible()
+    await leaveApp()
+    renderApp(`/member/${asha.id}`)
+    await expect.element(heading('Asha')).toBeVisible()
+    await expect.element(button('Undo')).toBeVisible()
+
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called')
+    await userEvent.click(button('Add note'))
+    await expect.element(history).toHaveTextContent('You wrote a note')
+    await expect.element(button('Undo')).not.toBeInTheDocument()
+
+    await userEvent.click(button('Recommend'))
+    await expect.element(button('Undo')).toBeVisible()
+    const at = new Date(Date.now() - 601_000)
+    await firestore.update(path, { review: { ...(await stored()), at, since: at } })
+    await leaveApp()
+    renderApp(`/member/${asha.id}`)
+    await expect.element(button('Back to review')).toBeVisible()
+    expect(button('Undo').elements()).toEqual([])
+  })
+
+  test('says why where it can no longer be undone', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button('Undo')).toBeVisible()
+    await firestore.update(`${path}/history/1`, { at: new Date(Date.now() - 601_000) })
+    await userEvent.click(button('Undo'))
+
+    await expect
+      .element(page.getByText(/can no longer be undone. The time for it is over/))
+      .toBeVisible()
+    expect(await stored()).toMatchObject({ state: 'reviewing' })
   })
 
   test('asks for a reason where one is needed, and says who reads it, also before the committee has seen it', async () => {
@@ -72,7 +135,6 @@ describe('a step', () => {
     await expect.element(message).toHaveValue(expect.stringContaining('was not approved'))
     await userEvent.fill(message, 'Please apply again.')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
-    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({
       v: 1,
@@ -97,7 +159,6 @@ describe('a step', () => {
     await userEvent.click(form.getByRole('spinbutton', { name: 'Day' }))
     await userEvent.keyboard('14112025')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({
       state: 'approved',
@@ -114,7 +175,6 @@ describe('a step', () => {
     const form = page.getByRole('form', { name: 'Reopen' })
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Wrong firm')
     await userEvent.click(form.getByRole('button', { name: 'Reopen' }))
-    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'Wrong firm' })
   })
@@ -132,7 +192,6 @@ describe('a step', () => {
     await expect.element(message).toHaveValue('Please send: Udyam certificate.')
     await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Ask applicant' }))
-    await endUndoTime()
 
     await expect
       .poll(stored)
@@ -160,7 +219,6 @@ describe('a step', () => {
     await expect.element(form.getByRole('spinbutton', { name: 'Day' })).toHaveFocus()
     await userEvent.keyboard('12122026')
     await userEvent.click(form.getByRole('button', { name: 'Recommend' }))
-    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ details: { committeeOn: '2026-12-12' } })
   })
@@ -183,30 +241,17 @@ describe('a step', () => {
     expect(await stored()).toMatchObject({ state: 'recommended' })
   })
 
-  test('saves the step before it at once', async () => {
+  test('follows the step before it, and a logout waits for it', async () => {
     await openRecord()
-
     await userEvent.click(button('Start review'))
     await userEvent.click(button('Recommend'))
-    await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
     await userEvent.click(button('Back to review'))
-    await expect.poll(stored).toMatchObject({ v: 2, state: 'recommended' })
-    await endUndoTime()
     await expect.poll(stored).toMatchObject({ v: 3, state: 'reviewing' })
-  })
 
-  test('is written when the desk is left, and before a logout', async () => {
-    const { router } = await openRecord()
-    await userEvent.click(button('Start review'))
-    await router.navigate('/about-us/')
-    await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
-
-    await router.navigate(`/member/${asha.id}`)
     await userEvent.click(button('Recommend'))
     await userEvent.click(button('Logout'))
-
     await expect.element(heading('Admin Login')).toBeVisible()
-    expect(await stored()).toMatchObject({ v: 2, state: 'recommended', by: demoAdmin.uid })
+    expect(await stored()).toMatchObject({ v: 4, state: 'recommended', by: demoAdmin.uid })
   })
 })
 
@@ -233,7 +278,7 @@ test('an administrator cannot decide a request with their own mobile number', as
   await expect.element(button('Add note')).toBeVisible()
 })
 
-test('a request goes to the trash with a reason, after the step that waits, and comes back', async () => {
+test('a request goes to the trash with a reason, after a step, and comes back', async () => {
   await openRecord()
   await userEvent.click(button('Start review'))
   await expect.element(button('Undo')).toBeVisible()

@@ -17,7 +17,6 @@ import {
   history,
   loseAnswers,
 } from './openRecord'
-import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -108,8 +107,6 @@ describe('telling the applicant', () => {
     const text = sheet.getByRole('textbox', { name: 'Message' })
     await userEvent.fill(text, 'See you on Sunday')
 
-    await endUndoTime()
-
     await expect.element(page.getByRole('link', { name: 'Inform', exact: true })).toBeVisible()
     await expect.element(text).toHaveValue('See you on Sunday')
     await userEvent.click(button('Skip').last())
@@ -165,7 +162,6 @@ describe('telling the applicant', () => {
     await userEvent.click(button('Start review'))
     await userEvent.click(sheet.getByRole('button', { name: 'Skip' }))
     await expect.element(sheet).not.toBeInTheDocument()
-    await endUndoTime()
     await expect.poll(stored).toMatchObject({ state: 'reviewing' })
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await expect.element(sheet).not.toBeInTheDocument()
@@ -229,7 +225,6 @@ describe('telling the applicant', () => {
     await expect.element(page.getByText('No message goes to the applicant.')).toBeVisible()
     await userEvent.fill(page.getByLabelText('Office remarks'), 'Sent twice')
     await userEvent.click(button('Close request').last())
-    await endUndoTime()
 
     await expect.element(history).toHaveTextContent('to Closed')
     await expect.element(page.getByRole('heading', { name: 'Inform Asha' })).not.toBeInTheDocument()
