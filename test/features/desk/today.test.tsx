@@ -208,9 +208,6 @@ test('the keyboard alone leads from Today to a request that is decided', async (
   await expect.element(page.getByRole('button', { name: 'Start review' })).toBeVisible()
   await userEvent.keyboard('s')
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  // It can be undone for ten seconds.
-  const { now } = Date
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
   await expect
     .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
     .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })

@@ -40,7 +40,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const band = page.getByRole('region', { name: 'Member', exact: true })
 const dialog = page.getByRole('dialog')
 
-test('an approval makes the member with the number that its tick names, after the time for undo', async () => {
+test('an approval makes the member with the number that its tick names, and cannot be undone', async () => {
   const asha = aRequest(1, 'Asha', 'recommended')
   await openDesk({
     at: `/member/${asha.record.id}`,
@@ -53,16 +53,34 @@ test('an approval makes the member with the number that its tick names, after th
   const tick = form.getByRole('checkbox', { name: /^Make the member now: number 1042/ })
   await expect.element(tick).toBeChecked()
   await expectNoViolations()
+  await expect.element(form).toHaveTextContent('An approval that makes a member cannot be undone.')
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-  await expect.element(button('Undo')).toBeVisible()
-  expect(await firestore.list('members')).toEqual([])
 
   await expect.element(band.getByRole('link', { name: /^Member 1042, Asha/ })).toBeVisible()
   expect(await firestore.read(`members/${asha.record.id}`)).toMatchObject({ number: '1042', v: 1 })
+  expect(button('Undo').elements()).toEqual([])
   await expectNoViolations()
 })
 
-test('a logout before the end of the time for undo writes the approval and makes the member', async () => {
+test('an approval without a member can be undone', async () => {
+  const asha = aRequest(1, 'Asha', 'recommended')
+  await openDesk({
+    at: `/member/${asha.record.id}`,
+    seed: { ...seedOf(asha), settings: [firstNumber] },
+  })
+
+  await userEvent.click(button('Approve…'))
+  const form = page.getByRole('form', { name: 'Approve' })
+  await userEvent.click(form.getByRole('checkbox', { name: /number 1042/ }))
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await userEvent.click(button('Undo'))
+  await expect.element(button('Approve…')).toBeVisible()
+  expect((await firestore.read(`New_Registration/${asha.record.id}`))?.review).toMatchObject({
+    state: 'recommended',
+  })
+})
+
+test('a logout waits for the approval and the member', async () => {
   const asha = aRequest(1, 'Asha', 'recommended')
   await openDesk({
     at: `/member/${asha.record.id}`,
@@ -72,7 +90,6 @@ test('a logout before the end of the time for undo writes the approval and makes
   const form = page.getByRole('form', { name: 'Approve' })
   await expect.element(form.getByRole('checkbox', { name: /number 1042/ })).toBeChecked()
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-  await expect.element(button('Undo')).toBeVisible()
   await userEvent.click(button('Logout'))
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -101,7 +118,7 @@ test('where no member can be made, the approval says so, and the member is made 
   await expect.element(page.getByText('1 approved request without a member')).toBeVisible()
   await expectNoViolations()
   await userEvent.click(button('Make the member: Asha'))
-  await expect.element(page.getByText('Member 1042 is made.')).toBeVisible()
+  await expect.element(page.getByText(/^Member 1042, .* is made\.$/)).toBeVisible()
   await expect.element(page.getByText('Each approved request has a member.')).toBeVisible()
 })
 
@@ -121,7 +138,7 @@ test('a second commit that fails leaves the approval, says why, and the record o
   // Another owner takes it away meanwhile.
   await firestore.delete('settings/membership')
 
-  const unsaved = page.getByRole('region', { name: 'Unsaved changes' })
+  const unsaved = page.getByRole('region', { name: 'Last change' })
   await expect.element(unsaved).toHaveTextContent(/Approved, but no member was made: Asha/)
   await expect.element(unsaved).toHaveTextContent('The first membership number is missing.')
   await firestore.seed({ settings: [firstNumber] })

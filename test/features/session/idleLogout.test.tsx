@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
@@ -6,12 +5,10 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
-import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
 import { hasSessionHint } from '@/features/session'
 
 const firestore = firestoreFor()
-const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const minute = 60_000
 const hour = 60 * minute
 const asha = aRegistration(1, { name: 'Asha', createdAt: new Date(Date.now() - 24 * hour) })
@@ -95,24 +92,6 @@ test('a browser that is opened again the next day signs out', async () => {
   renderApp('/AdminLogInForm')
   await expect.element(login).toBeVisible()
   await expect.element(reason('12 hours')).not.toBeInTheDocument()
-})
-
-test('what could not be saved is kept for the same person', async () => {
-  await openDesk({ at: `/member/${asha.id}` })
-  await userEvent.click(button('Start review'))
-  server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
-  await expect.element(button('Try again')).toBeVisible()
-  lastPressedBefore(13 * hour)
-  wakeUp()
-
-  await expect.element(reason('12 hours')).toBeVisible()
-  await expect.element(page.getByRole('main')).toHaveTextContent('Not saved yet: In review')
-  await expect.element(page.getByRole('main')).toHaveTextContent('This tab keeps it')
-  server.resetHandlers()
-  await signIn()
-  await userEvent.click(button('Try again'))
-  const state = async () => (await firestore.read(`New_Registration/${asha.id}`))?.review
-  await expect.poll(state).toMatchObject({ state: 'reviewing' })
 })
 
 test('what waits to be saved is saved before the session ends', async () => {

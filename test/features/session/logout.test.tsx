@@ -27,11 +27,12 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens a record and takes a step of it, which waits to be written. */
+/** Opens a record and takes a step of it, which cannot be saved. */
 async function takeStep() {
   const app = await openDesk({ at: `/member/${asha.id}` })
+  refuseCommits()
   await userEvent.click(button('Start review'))
-  await expect.element(button(/^Undo/)).toBeVisible()
+  await expect.element(button('Try again')).toBeVisible()
   return app
 }
 
@@ -40,8 +41,6 @@ const refuseCommits = () =>
 
 test('the page of an invitation asks, too, before a logout loses what is not saved', async () => {
   const { router } = await takeStep()
-  refuseCommits()
-  await expect.element(button('Try again')).toBeVisible()
   await router.navigate(`/invitation/${invitation}`)
   const confirm = vi.spyOn(window, 'confirm')
 
@@ -60,13 +59,14 @@ test('the page of an invitation asks, too, before a logout loses what is not sav
 test('a logout says that it is writing; a second press does nothing, and it asks once', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await takeStep()
+  await openDesk({ at: `/member/${asha.id}` })
   server.use(
-    http.post(`${documents}:commit`, async () => {
+    http.post(`${documents}\\:commit`, async () => {
       await held
       return HttpResponse.json({}, { status: 403 })
     }),
   )
+  await userEvent.click(button('Start review'))
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
 
   await userEvent.click(button('Logout'))

@@ -31,6 +31,8 @@ export type SavedStep = Omit<UnsavedStep, 'expectedVersion' | 'formId' | 'error'
   savedAt: number | null
   /** The applicant can be notified of it: not of spam or a duplicate, and not if the person has skipped that. */
   needsNotice: boolean
+  /** The bar shows it no more. */
+  isClosed: boolean
 }
 
 type StepsState = {
@@ -40,8 +42,8 @@ type StepsState = {
   saved: { [key: string]: SavedStep }
   /** The last step of a record that was undone: its form begins with the typed text. */
   undone: { [key: string]: SavedStep }
-  /** The bar shows the newest step until the person closes it. */
-  isBarClosed: boolean
+  /** A change of many is newer than the steps: the key for undo is for it. */
+  isBulkLast: boolean
   /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
   reviews: { [key: string]: Review }
   /** Why no member was made with an approval, by the id of the request, until the person closes it. */
@@ -63,7 +65,7 @@ const initialState: StepsState = {
   unsaved: {},
   saved: {},
   undone: {},
-  isBarClosed: false,
+  isBulkLast: false,
   reviews: {},
   notMade: {},
 }
@@ -80,8 +82,9 @@ export const stepsSlice = createSlice({
       const step = state.saved[keyOf(payload)]
       if (step !== undefined) step.needsNotice = false
     },
-    barClosed(state) {
-      state.isBarClosed = true
+    savedStepClosed(state, { payload }: PayloadAction<Target>) {
+      const step = state.saved[keyOf(payload)]
+      if (step !== undefined) Object.assign(step, { needsNotice: false, isClosed: true })
     },
     /** It was read, or the member is there now. */
     notMadeClosed(state, { payload: requestId }: PayloadAction<string>) {
@@ -91,9 +94,8 @@ export const stepsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionChanged, () => initialState)
-      // The key for undo is for the last change.
       .addCase(bulkStarted, (state) => {
-        state.isBarClosed = true
+        state.isBulkLast = true
       })
       .addCase(memberNotMade, (state, { payload: { requestId, why } }) => {
         state.notMade[requestId] = why
@@ -121,8 +123,9 @@ export const stepsSlice = createSlice({
         delete state.unsaved[key]
         delete state.undone[key]
         delete state.saved[key]
-        state.saved[key] = { ...pressed, v, savedAt, needsNotice: step.to !== 'closed' }
-        state.isBarClosed = false
+        const needsNotice = step.to !== 'closed'
+        state.saved[key] = { ...pressed, v, savedAt, needsNotice, isClosed: false }
+        state.isBulkLast = false
       })
       .addMatcher(matchRejected, (state, { payload, meta }) => {
         const { target, id } = meta.arg.originalArgs
@@ -136,9 +139,8 @@ export const stepsSlice = createSlice({
     selectNotMade: ({ notMade }) => notMade,
     /** Whether a closed tab would lose a step: it is on its way, or could not be saved. */
     selectHasUnsavedSteps: ({ unsaved }) => Object.keys(unsaved).length > 0,
-    /** The step that the bar shows. */
-    selectLastStep: ({ saved, isBarClosed }) =>
-      isBarClosed ? undefined : Object.values(saved).at(-1),
+    selectSavedSteps: ({ saved }) => saved,
+    selectIsBulkLast: ({ isBulkLast }) => isBulkLast,
   },
 })
 
@@ -148,6 +150,11 @@ const ended: ActionError = {
   message: 'Your session ended before we knew whether this was saved. Please look at the history.',
 }
 
-export const { stepDiscarded, noticeClosed, barClosed, notMadeClosed } = stepsSlice.actions
-export const { selectUnsavedSteps, selectNotMade, selectHasUnsavedSteps, selectLastStep } =
-  stepsSlice.selectors
+export const { stepDiscarded, noticeClosed, savedStepClosed, notMadeClosed } = stepsSlice.actions
+export const {
+  selectUnsavedSteps,
+  selectNotMade,
+  selectHasUnsavedSteps,
+  selectSavedSteps,
+  selectIsBulkLast,
+} = stepsSlice.selectors

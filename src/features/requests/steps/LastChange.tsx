@@ -15,12 +15,12 @@ import { canBeUndone, undoBulk } from '../bulk/runBulk'
 import { addressOf, collectionById } from '../collections'
 import { applicantName } from '../records'
 import {
-  barClosed,
   keyOf,
-  noticeClosed,
   notMadeClosed,
-  selectLastStep,
+  savedStepClosed,
+  selectIsBulkLast,
   selectNotMade,
+  selectSavedSteps,
   selectUnsavedSteps,
   type SavedStep,
 } from '../review/stepsSlice'
@@ -42,9 +42,11 @@ export function LastChange() {
     .map(([id, why]) => ({ kind: 'registrations' as const, id, why }))
     .filter(isElsewhere)
   const bulk = useRequestsSelector(selectBulk)
-  const last = useSelector(selectLastStep)
-  const step = last && isElsewhere(last) ? last : undefined
-  const undoesBulk = last === undefined && bulk !== null && canBeUndone(bulk)
+  const saved = Object.values(useSelector(selectSavedSteps))
+  // The newest, and no other: many bars would cover the page.
+  const step = saved.findLast((candidate) => !candidate.isClosed && isElsewhere(candidate))
+  const isBulkLast = useSelector(selectIsBulkLast)
+  const undoesBulk = isBulkLast && bulk !== null && canBeUndone(bulk)
   useKeys(
     everywhere,
     undoesBulk ? [{ key: 'u', label: 'Undo', onPress: () => void dispatch(undoBulk()) }] : [],
@@ -73,7 +75,13 @@ export function LastChange() {
           <MemberNotMade key={request.id} {...request} />
         ))}
         {bulk && <BulkProgress bulk={bulk} />}
-        {step && <Saved key={`${keyOf(step)} ${step.v}`} step={step} />}
+        {step && (
+          <Saved
+            key={`${keyOf(step)} ${step.v}`}
+            step={step}
+            isLast={!isBulkLast && step === saved.at(-1)}
+          />
+        )}
       </Box>
     </Snackbar>
   )
@@ -82,17 +90,17 @@ export function LastChange() {
 const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
 /** A step on another page than that of its request. */
-function Saved({ step }: { step: SavedStep }) {
+function Saved({ step, isLast }: { step: SavedStep; isLast: boolean }) {
   const dispatch = useRequestsDispatch()
   const { undo, isLoading, failure } = useUndo(step, step)
-  useKeys(everywhere, undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
+  useKeys(everywhere, undo && isLast ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
   return (
     <Row words={`Moved to ${states[step.to].label}`} name={step.name} why={failure}>
       {undo && (
         <Button
           size="small"
           color="inherit"
-          aria-keyshortcuts="u"
+          aria-keyshortcuts={isLast ? 'u' : undefined}
           loading={isLoading}
           onClick={undo}
         >
@@ -104,14 +112,7 @@ function Saved({ step }: { step: SavedStep }) {
           Inform
         </Button>
       )}
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => {
-          dispatch(noticeClosed(step))
-          dispatch(barClosed())
-        }}
-      >
+      <Button size="small" color="inherit" onClick={() => dispatch(savedStepClosed(step))}>
         {step.needsNotice ? 'Skip' : 'Close'}
       </Button>
     </Row>

@@ -86,7 +86,7 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
           {`${texts.itsNumberEnd} `}
         </>
       )}
-      {words ? (refused?.message ?? words.text) : texts.changesNotPart}
+      <span>{words ? (refused?.message ?? words.text) : texts.changesNotPart}</span>
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
           {words?.asNew ?? texts.submitAsNew}
