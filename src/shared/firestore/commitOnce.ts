@@ -87,8 +87,8 @@ export async function commitOnce<Result, Current = Result>(
       commit(target.path, target.id, async (stored, sentinels) => {
         const version = versionOf(stored)
         versions.add(version)
-        const isOtherVersion = version !== expectedVersion
-        entry = stored && isOtherVersion ? await readSaved() : undefined
+        // Whatever the version: a form that was opened again may show what its first try has saved.
+        entry = stored && (await readSaved())
         if (entry !== undefined) return undefined
         const deciding = { ...sentinels, by: by!, entryId: ids.entry, attempt }
         const decision = await change.decide(stored, deciding)
@@ -96,7 +96,7 @@ export async function commitOnce<Result, Current = Result>(
           decision === 'conflict' ||
           (decision !== undefined &&
             expectedVersion !== undefined &&
-            isOtherVersion &&
+            version !== expectedVersion &&
             !(await areOwnSince(expectedVersion)))
         if (isConflict || decision === undefined || decision === 'conflict') return undefined
         const written = decision.find(({ path }) => path.startsWith(`${history}/`))
