@@ -110,9 +110,78 @@ test.each([
   expect(await valueOf('language', typed)).toBe(expected)
 })
 
-test('a life member pays no dues, so no day until which is paid is stored', async () => {
-  expect(await valueOf('paidUntil', '31.03.2027')).toBeUndefined()
-  expect(await valueOf('paidUntil', '31.03.2027', { kind: 'Ordinary' })).toBe('2027-03-31')
+describe('“Paid until”', () => {
+  test.each([
+    'Life',
+    'Life Time',
+    'LIFETIME',
+    'LM',
+    'Permanent',
+    'ଆଜୀବନ',
+    '-',
+    'N.A.',
+    '-do-',
+    '#REF!',
+    '2019',
+    '31.02.2027',
+    '31.03.2027',
+  ])('of a member without dues can hold “%s”: nothing is stored', async (typed) => {
+    for (const kind of ['Life', 'LM', 'Honorary']) {
+      const row = await read({ kind, paidUntil: typed })
+      expect([kind, row.problems]).toEqual([kind, []])
+      expect(row.values).not.toHaveProperty('paidUntil')
+    }
+  })
+
+  test('that is merged with another cell is no problem for a life member either', async () => {
+    const at = [...importFields.keys()].indexOf('paidUntil')
+    const rows = [required, { ...required, number: '18', kind: 'Ordinary' }, required]
+    const merged = [{ top: 0, bottom: 3, left: at, right: at }]
+    const read = await readAll(rows, { merged })
+    expect(read.map(({ problems }) => problems.length)).toEqual([0, 1, 0])
+  })
+
+  test('of a member with dues is a date', async () => {
+    const kind = 'Ordinary'
+    expect(await valueOf('paidUntil', '31.03.2027', { kind })).toBe('2027-03-31')
+    expect(await valueOf('paidUntil', '2019', { kind })).toMatch(/only a year/)
+    expect(await valueOf('paidUntil', 'N.A.', { kind })).toBeUndefined()
+  })
+
+  test.each(['Life', 'Life Member', 'lifetime', 'L.M.', 'Permanent', 'ଆଜୀବନ'])(
+    '“%s” of a row of another type asks whether it is a life member, and guesses nothing',
+    async (typed) => {
+      const row = await read({ kind: 'Ordinary', paidUntil: typed })
+      expect(row.problems).toEqual([
+        {
+          field: 'kind',
+          message:
+            '“Paid until” says that this is a life member. Choose the type Life, or enter a date there',
+          typed: 'Ordinary',
+        },
+        {
+          field: 'paidUntil',
+          message:
+            'This says that the member is a life member. Choose the type Life, or enter a date',
+          typed,
+        },
+      ])
+      expect(correctCell(row, 'kind', 'Life').problems).toEqual([])
+      expect(correctCell(row, 'paidUntil', '31.03.2027').values).toMatchObject({
+        kind: 'Ordinary',
+        paidUntil: '2027-03-31',
+      })
+    },
+  )
+
+  test('“Life” of a row without a type is said beside the type that is missing', async () => {
+    const row = await read({ kind: '', paidUntil: 'Life' })
+    expect(row.problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'kind: Membership type is required',
+      'paidUntil: This says that the member is a life member. Choose the type Life, or enter a date',
+    ])
+    expect(correctCell(row, 'kind', 'Life').problems).toEqual([])
+  })
 })
 
 test.each<[ImportField, string, RegExp]>([
