@@ -271,6 +271,75 @@ test.each<[ImportField, string, string]>([
   expect(await valueOf(field, typed)).toBe(expected)
 })
 
+describe('a landline is a problem of its cell, and never a mobile', () => {
+  test.each([
+    '0674-2550123',
+    '0674 2550123',
+    '(0674) 2550123',
+    '(0674)2550123',
+    '0674-255 0123',
+    '0674 – 255-0123',
+    '0674/2550123',
+    '06742550123',
+    '6742550123',
+    '+91 674 2550123',
+    '+91-674-2550123',
+    '91-674-2550123',
+    '+91 0674 2550123',
+    '+91 (0)674 2550123',
+    '0671-2301234',
+    '0661-2501234',
+    '06782-262123',
+    '06782 262 123',
+    '011-23456789',
+    '022 2345 6789',
+    '(033) 2345-6789',
+    '0712-2550123',
+    '0891 2550123',
+    '0674-255012',
+    'Ph: 0674-2550123',
+    '0674-2550123 (O)',
+    '୦୬୭୪-୨୫୫୦୧୨୩',
+  ])('%s', async (typed) => {
+    for (const field of ['mobile', 'whatsapp'] as const) {
+      const { problems, values } = await read({ [field]: typed })
+      expect(problems).toEqual([
+        {
+          field,
+          message: 'This is a landline. Enter a mobile number, or leave the cell empty',
+          typed,
+        },
+      ])
+      expect(values).toEqual(required)
+    }
+  })
+
+  test.each([
+    '094370 12345',
+    '0 94370 12345',
+    '09437012345',
+    '0943-701-2345',
+    '+91 94370-12345',
+    '91 943 7012345',
+    '0 87630 12345',
+    '087630-12345',
+    '08763 012345',
+    '712 2550123',
+    '(0) 63710 12345',
+    '+91 (0) 70080 12345',
+    'Mob. 94370 12345 (office)',
+  ])('but %s is a mobile', async (typed) => {
+    const digits = typed.replace(/\D/g, '').slice(-10)
+    expect(await valueOf('mobile', typed)).toBe(digits)
+    expect(await valueOf('whatsapp', typed)).toBe(digits)
+  })
+
+  test('beside a mobile in one cell has no part in the guess: one number is asked for', async () => {
+    expect(await valueOf('mobile', '0674-2550123, 9437012345')).toMatch(/one number only/)
+    expect(await valueOf('mobile', '2550123')).toMatch(/10-digit/)
+  })
+})
+
 test('a cell is corrected in place, and its row is checked again', async () => {
   const wrong = await read({ mobile: '94370', pan: 'AAAPA1234A', constitution: 'LLP' })
   expect(wrong.problems.map(({ field }) => field)).toEqual(['mobile', 'pan'])
