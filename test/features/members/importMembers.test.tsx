@@ -92,6 +92,20 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
   })
 })
 
+test('which years two digits mean is said where a column has dates, and only there', async () => {
+  await openDesk({ at: '/desk/members/import' })
+  await paste(heads, ['UO/1', 'Asha Namuna', 'Works', '', 'Life'])
+  await expect.element(status).toHaveTextContent('1 new member')
+  expect(page.getByText(/year in two digits/).elements()).toEqual([])
+  await press('Choose another list')
+
+  await paste([...heads, 'DOJ'], ['UO/1', 'Asha Namuna', 'Works', '', 'Life', '1.4.99'])
+  const last = new Date().getFullYear() + 10
+  await expect
+    .element(page.getByText(`A year in two digits is read as one from ${last - 99} to ${last}.`))
+    .toBeVisible()
+})
+
 test('a used-up quota in the middle says so, the rest goes on, and a logout in the middle asks', async () => {
   let rows = 0
   let isHeld = false
