@@ -43,6 +43,21 @@ test.each([[','], [';'], ['\t'], ['|']])('a list separated by “%s” is read',
   expect(name).toBe('members.csv')
 })
 
+test.each([
+  ['\t', ';'],
+  ['\t', ','],
+  [';', '|'],
+  [';', ','],
+  ['|', ','],
+])('where “%s” and “%s” divide a list equally well, it is the first', async (first, second) => {
+  const lines = [`No${first}Name${second} title`, `17${first}Asha${second} Dr`]
+  const { rows: read } = await readTable(fileOf(lines.join('\n')))
+  expect(read).toEqual([
+    ['No', `Name${second} title`],
+    ['17', `Asha${second} Dr`],
+  ])
+})
+
 test('a list is read in each encoding in which programs save it', async () => {
   const text = quoted('\t')
   for (const content of [text, `\uFEFF${text}`, utf16(text, true), utf16(text, false)]) {
