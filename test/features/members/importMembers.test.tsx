@@ -75,8 +75,23 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
     ['UO/2019/020', 'Bina Namuna', 'Bina Works', '9437000002', 'Ordinary'],
     ['UO/2019/021', 'Chitra Namuna', 'Bina Works', '9437000002', 'Ordinary'],
   )
+  // A mobile alone is shared by partners: this is pointed out, and the row is imported.
+  await expect.element(status).toHaveTextContent('2 new members, 1 row left out as duplicates')
+  await expect.element(page.getByText(/^Partners and relatives may share/)).toBeVisible()
+  await expect
+    .element(page.getByRole('table', { name: 'Duplicates' }))
+    .toHaveTextContent('Mobile of row 3')
+  await expect.element(page.getByLabelText('Row 4')).toHaveValue('new')
+  await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Leave the row out')
   await expect.element(status).toHaveTextContent('1 new member, 2 rows left out as duplicates')
-  await userEvent.selectOptions(page.getByLabelText('Row 2'), 'Fill in what the member lacks')
+
+  await userEvent.selectOptions(
+    page.getByLabelText('All duplicates'),
+    'Fill in what the member lacks',
+  )
+  await expect
+    .element(status)
+    .toHaveTextContent('1 new member, 1 member to fill in, 1 row left out as duplicates')
   await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Take it as a new member')
   await expect.element(status).toHaveTextContent('2 new members, 1 member to fill in')
 

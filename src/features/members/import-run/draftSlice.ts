@@ -80,15 +80,21 @@ export const importDraftSlice = createSlice({
     ) {
       if (current !== null) current.edits[line] = { ...current.edits[line], [field]: typed }
     },
-    /** Without a line: for all rows, also those chosen before. */
+    /** For one row. */
     duplicateChosen(
       { current },
-      { payload: { line, choice } }: PayloadAction<{ line?: number; choice: DuplicateChoice }>,
+      { payload: { line, choice } }: PayloadAction<{ line: number; choice: DuplicateChoice }>,
+    ) {
+      if (current !== null) current.choices.rows = { ...current.choices.rows, [line]: choice }
+    },
+    /** For all of these rows, also where it was chosen for one alone before. */
+    allDuplicatesChosen(
+      { current },
+      { payload: { lines, choice } }: PayloadAction<{ lines: number[]; choice: DuplicateChoice }>,
     ) {
       if (current === null) return
-      const { all, rows } = current.choices
-      current.choices =
-        line === undefined ? { all: choice } : { all, rows: { ...rows, [line]: choice } }
+      current.choices.all = choice
+      for (const line of lines) delete current.choices.rows?.[line]
     },
   },
   extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
@@ -103,5 +109,6 @@ export const {
   kindChosen,
   cellCorrected,
   duplicateChosen,
+  allDuplicatesChosen,
 } = importDraftSlice.actions
 export const { selectDraft } = importDraftSlice.selectors
