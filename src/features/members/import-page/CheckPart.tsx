@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { Part } from '@/shared/desk/Part'
+import { newSubmissionId } from '@/shared/requests/reference'
 import { counted } from '@/shared/text/counted'
 import { oneLine } from '@/shared/validation/typed'
 import type { RejectedRow, Table } from '../import/importTypes'
-import type { ImportDraft } from '../import-run/draftSlice'
+import { listStarted, type ImportDraft } from '../import-run/draftSlice'
 import type { ImportRecord } from '../import-run/importApi'
 import { importList } from '../import-run/runImport'
 import type { WrittenRow } from '../import-run/writeRow'
@@ -138,6 +139,7 @@ function StartDialog({ draft, checked, open, onClose }: StartProps) {
         leftOut,
       }),
     )
+    dispatch(listStarted(newSubmissionId()))
   }
 
   return (
