@@ -40,6 +40,8 @@ test('a pasted list: a cell is corrected in its place, its rows become members, 
     ['UO/2019/019', 'Dillip Namuna', 'Dillip Works', '', 'Ordinary'],
   )
   await expect.element(status).toHaveTextContent('2 new members, 1 row with problems')
+  const check = page.getByRole('region', { name: '3. Check' })
+  await expect.element(check).toHaveTextContent('is not imported, and the report lists it.')
   await expectNoViolations()
 
   const mobile = page.getByLabelText('Mobile of row 3')
@@ -81,6 +83,7 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
   await expect
     .element(page.getByRole('table', { name: 'Duplicates' }))
     .toHaveTextContent('Mobile of row 3')
+  await expect.element(page.getByRole('columnheader', { name: 'What to do' })).toBeVisible()
   await expect.element(page.getByLabelText('Row 4')).toHaveValue('new')
   await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Leave the row out')
   await expect.element(status).toHaveTextContent('1 new member, 2 rows left out as duplicates')
@@ -96,6 +99,9 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
   await expect.element(status).toHaveTextContent('2 new members, 1 member to fill in')
 
   await press('Import…')
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveTextContent('Missing facts are filled in for 1 member.')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Import' }))
   await expect
     .element(page.getByText('2 members imported, 1 member filled in', { exact: true }))
@@ -164,6 +170,26 @@ test('a used-up quota in the middle says so, the rest goes on, and a logout in t
 
 const usedUp = { status: 429 }
 
+test('an import of a colleague that is not finished is said beside a list, and can be ended', async () => {
+  const list = { file: 'old-list.xlsx', hash: 'a'.repeat(64), rows: 3, at: new Date(), by: 'x' }
+  await openDesk({
+    at: '/desk/members/import',
+    seed: { imports: [{ id: 'I1', data: { ...list, state: 'open' } }] },
+  })
+  const earlier = page.getByRole('region', { name: 'Earlier imports' })
+  await expect.element(earlier).toHaveTextContent('3 rows, 0 of them are members')
+  await paste(heads, ['UO/1', 'Asha Namuna', 'Works', '', 'Life'])
+  const warning = 'If it gives a number first, your row with this number is not imported.'
+  await expect.element(page.getByText(warning)).toBeVisible()
+
+  await press('End…')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('rows that are not imported yet will not be')
+  await userEvent.click(dialog.getByRole('button', { name: 'End the import' }))
+  await expect.element(earlier).toHaveTextContent('Finished')
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument()
+})
+
 test('a viewer looks at the earlier imports, and can change nothing', async () => {
   const list = { file: 'old-list.xlsx', hash: 'a'.repeat(64), rows: 3, at: new Date(), by: 'x' }
   await openDesk({
@@ -175,7 +201,9 @@ test('a viewer looks at the earlier imports, and can change nothing', async () =
     },
   })
   const earlier = page.getByRole('region', { name: 'Earlier imports' })
-  await expect.element(earlier).toHaveTextContent(/old-list.xlsxNot finished.*3 rows, 1 member of/)
+  await expect
+    .element(earlier)
+    .toHaveTextContent(/old-list.xlsxNot finished.*3 rows, 1 of them is a member/)
   expect(earlier.getByRole('button').elements()).toEqual([])
   expect(page.getByLabelText('Choose a file').elements()).toEqual([])
   await expect.element(page.getByText(/^Editors and owners import lists/)).toBeVisible()

@@ -146,7 +146,7 @@ function SameList({ same, open, imports, countThere = 0 }: SameProps) {
       )}
       {ofColleague !== undefined && (
         <Alert severity="warning">
-          {`An import by ${nameOf(ofColleague.by)} is not finished (${ofColleague.file}). Numbers that it gives first are rejected here.`}
+          {`An import by ${nameOf(ofColleague.by)} is not finished (${ofColleague.file}). If it gives a number first, your row with this number is not imported.`}
         </Alert>
       )}
     </>

@@ -130,7 +130,7 @@ function summaryOf(run: ImportRun): string {
     kind === 'undo'
       ? [
           `${counted(countOf('undo'), 'member')} taken away`,
-          left > 0 && `${counted(left, 'member')} changed since, who stay`,
+          left > 0 && `${counted(left, 'changed member')} kept`,
         ]
       : [
           `${counted(countOf('new'), 'member')} imported`,

@@ -84,7 +84,7 @@ export function planImport(
     const { profile } = toMember(values)
     const changes = lackingIn({ ...stored, ...earlier?.changes }, profile)
     if (Object.keys(changes).length === 0) {
-      return { line, act: 'skip', reason: 'The member lacks nothing that this row has' }
+      return { line, act: 'skip', reason: 'The member has all facts of this row already' }
     }
     const misfit = misfitOf({ ...stored, ...earlier?.changes, ...changes })
     if (misfit !== undefined) return { line, act: 'rejected', reasons: [misfit] }

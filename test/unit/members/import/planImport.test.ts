@@ -195,7 +195,7 @@ describe('a duplicate of a member', () => {
 
   test('fills in nothing where the member has everything', async () => {
     const { rows } = await plan(['17;Other;Other;Life;9437099999'], [stored], 'fill')
-    expect(textOf(rows[0]!)).toBe('The member lacks nothing that this row has')
+    expect(textOf(rows[0]!)).toBe('The member has all facts of this row already')
   })
 
   test('does not fill in what does not fit: the rules would refuse it', async () => {
