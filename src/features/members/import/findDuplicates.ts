@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { isSameName, readName, type Name } from '@/shared/text/sameName'
 import { normalizeText } from '@/shared/text/search'
 import type { MemberRecord } from '../makeMember'
@@ -23,32 +24,41 @@ const keysOf = ({ number, gstin, udyam, mobile }: Facts): [SharedField, string |
 /** Whether nothing but a mobile number is the same: partners and relatives share one. */
 export const isOnlyMobile = ({ by }: ImportDuplicate) => by === 'mobile'
 
-/** `M/s. Sample Works` is `sampleworks`. */
-const firmKey = (firmName = '') =>
-  normalizeText(firmName)
+/**
+ * The name, and the mobile with the firm: `M/s. Sample Works` is `sampleworks`. Worked out once for each row and member,
+ * though a cell is corrected again and again.
+ */
+const readPerson = weakMapMemoize(({ name = '', firmName = '', mobile = '' }: Facts) => {
+  const firm = normalizeText(firmName)
     .replace(/^\s*m\/s\b/, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return { name: readName(name), key: `${mobile} ${firm}` }
+})
 
-/** Members, or rows, by the values that they may have in common with a row. */
-function createIndex<Other>() {
+/**
+ * Members, or rows, by the values that they may have in common with a row.
+ *
+ * @param shared the mobiles that are there more than once: no other needs a look at the names
+ */
+function createIndex<Other>(shared: ReadonlySet<string | undefined>) {
   const owners = new Map<string, Other>()
   /** By their mobile and firm. */
   const people = new Map<string, [Name, Other][]>()
-  const peopleAt = ({ mobile = '', firmName }: Facts) => `${mobile} ${firmKey(firmName)}`
   return {
-    add(facts: Facts, other: Other) {
-      for (const [by, value] of keysOf(facts)) {
+    add(facts: Facts, other: Other, number = facts.number) {
+      for (const [by, value] of keysOf({ ...facts, number })) {
         const key = `${by} ${value}`
         if (value && !owners.has(key)) owners.set(key, other)
       }
-      if (!facts.mobile) return
-      const all = people.get(peopleAt(facts)) ?? []
-      all.push([readName(facts.name ?? ''), other])
-      people.set(peopleAt(facts), all)
+      if (!shared.has(facts.mobile)) return
+      const { key, name } = readPerson(facts)
+      const known = people.get(key)
+      if (known === undefined) people.set(key, [[name, other]])
+      else known.push([name, other])
     },
     find(facts: Facts): [SharedField, Other][] {
-      const name = readName(facts.name ?? '')
-      const same = people.get(peopleAt(facts))?.find(([each]) => isSameName(each, name))
+      const person = shared.has(facts.mobile) ? readPerson(facts) : undefined
+      const same = person && people.get(person.key)?.find(([each]) => isSameName(each, person.name))
       const found = keysOf(facts).flatMap(([by, value]): [SharedField, Other][] => {
         const other = owners.get(`${by} ${value}`)
         return other === undefined ? [] : [[by, other]]
@@ -59,6 +69,13 @@ function createIndex<Other>() {
   }
 }
 
+function repeated(all: readonly Facts[]): ReadonlySet<string | undefined> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { mobile } of all) if (mobile) (seen.has(mobile) ? shared : seen).add(mobile)
+  return shared
+}
+
 /**
  * The members, and the earlier rows of the file, that have the number, the GSTIN, the Udyam number or the mobile of a
  * row. Each is named once, and those that share only a mobile come last.
@@ -67,11 +84,11 @@ export function findDuplicates(
   rows: readonly ImportRow[],
   members: readonly MemberRecord[],
 ): Duplicates {
-  const stored = createIndex<{ memberId: string }>()
-  for (const { id, number, profile } of members) {
-    stored.add({ ...(profile as Facts | undefined), number }, { memberId: id })
-  }
-  const earlier = createIndex<{ line: number }>()
+  const factsOf = ({ profile }: MemberRecord): Facts => profile ?? {}
+  const shared = repeated([...members.map(factsOf), ...rows.map(({ values }) => values)])
+  const stored = createIndex<{ memberId: string }>(shared)
+  for (const member of members) stored.add(factsOf(member), { memberId: member.id }, member.number)
+  const earlier = createIndex<{ line: number }>(shared)
   const duplicates = new Map<number, ImportDuplicate[]>()
   for (const { line, values } of rows) {
     const found = new Map<object, ImportDuplicate>()
