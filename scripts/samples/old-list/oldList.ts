@@ -39,7 +39,8 @@ const fields = Object.keys(columns) as Field[]
 const faultKinds: {
   name: string
   field: Field
-  isDuplicate?: true
+  /** Its row is imported all the same. */
+  isImported?: true
   spoil: (row: Row, before: Row) => string
 }[] = [
   { name: 'a day that is not in the calendar', field: 'joinedOn', spoil: () => '31.02.1999' },
@@ -59,13 +60,12 @@ const faultKinds: {
   {
     name: 'a number that another member has, too',
     field: 'number',
-    isDuplicate: true,
     spoil: (_row, { number }) => number.toLowerCase().replaceAll('/', '-'),
   },
   {
     name: 'a mobile that another member has, too',
     field: 'mobile',
-    isDuplicate: true,
+    isImported: true,
     spoil: (_row, { mobile }) => `+91 ${mobile}`,
   },
 ]
@@ -75,7 +75,7 @@ export type Fault = {
   line: number
   what: string
   field: ImportField
-  isDuplicate: boolean
+  isImported: boolean
 }
 
 export type OldList = { headers: string[]; rows: string[][]; faults: Fault[] }
@@ -127,11 +127,11 @@ export function oldList(count = 2_000, faultCount = 60): OldList {
   const rows = Array.from({ length: count }, (_, n) => rowOf(n))
   const apart = Math.floor(count / faultCount)
   const faults = Array.from({ length: faultCount }, (_, at): Fault => {
-    const { name, field, isDuplicate = false, spoil } = faultKinds[at % faultKinds.length]!
+    const { name, field, isImported = false, spoil } = faultKinds[at % faultKinds.length]!
     // The row before it is without a fault.
     const n = at * apart + 1
     rows[n] = { ...rows[n]!, [field]: spoil(rows[n]!, rows[n - 1]!) }
-    return { line: n + 2, what: name, field, isDuplicate }
+    return { line: n + 2, what: name, field, isImported }
   })
   return {
     headers: fields.map((field) => columns[field]),
@@ -140,10 +140,13 @@ export function oldList(count = 2_000, faultCount = 60): OldList {
   }
 }
 
-/** The numbers that an import of the list makes members of: each row without a fault is one. */
-export function goodNumbers({ rows, faults }: OldList): string[] {
-  const faulty = new Set(faults.map(({ line }) => line))
-  return rows.flatMap(([number = ''], at) => (faulty.has(at + 2) ? [] : [keyOfNumber(number)]))
+/** The faults whose rows an import leaves out. */
+export const leftOut = ({ faults }: OldList) => faults.filter(({ isImported }) => !isImported)
+
+/** The numbers that an import of the list makes members of: those of all other rows. */
+export function goodNumbers(list: OldList): string[] {
+  const faulty = new Set(leftOut(list).map(({ line }) => line))
+  return list.rows.flatMap(([number = ''], at) => (faulty.has(at + 2) ? [] : [keyOfNumber(number)]))
 }
 
 export const oldListCsv = ({ headers, rows }: OldList): string =>

@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
-import { finishImport, selectHasOpenImport } from '@/features/members/desk'
+import {
+  finishCorrections,
+  finishImport,
+  selectHasCorrections,
+  selectHasOpenImport,
+} from '@/features/members/desk'
 import { membersApi } from '@/features/members/api'
 import { onApproved, selectHasOpenBulk, selectHasUnsavedSteps } from '@/features/requests/desk'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
@@ -35,6 +40,11 @@ const works: Work[] = [
     write: finishImport,
     question:
       'The import stops where it is: what is done stays, and you can go on with it later. Log out?',
+  },
+  {
+    selectIsOpen: selectHasCorrections,
+    write: finishCorrections,
+    question: 'The corrected cells of the list will be lost. Log out?',
   },
 ]
 

@@ -1,11 +1,7 @@
 // The parts of the members that the shell of the desk shows.
-export { importDraftSlice } from './import-run/draftSlice'
-export {
-  finishImport,
-  importRunSlice,
-  selectHasOpenImport,
-  type ImportRunRoot,
-} from './import-run/runSlice'
+export { finishCorrections, importDraftSlice, selectHasCorrections } from './import-run/draftSlice'
+export { finishImport, importRunSlice, selectHasOpenImport } from './import-run/runSlice'
+export type { ImportRoot } from './import-page/store'
 export { useListenImportsQuery, type ImportRecord } from './import-run/importApi'
 export { MemberBand } from './approved/MemberBand'
 export { SameMembers } from './approved/SameMembers'

@@ -40,6 +40,8 @@ test('a pasted list: a cell is corrected in its place, its rows become members, 
     ['UO/2019/019', 'Dillip Namuna', 'Dillip Works', '', 'Ordinary'],
   )
   await expect.element(status).toHaveTextContent('2 new members, 1 row with problems')
+  const check = page.getByRole('region', { name: '3. Check' })
+  await expect.element(check).toHaveTextContent('is not imported, and the report lists it.')
   await expectNoViolations()
 
   const mobile = page.getByLabelText('Mobile of row 3')
@@ -75,12 +77,31 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
     ['UO/2019/020', 'Bina Namuna', 'Bina Works', '9437000002', 'Ordinary'],
     ['UO/2019/021', 'Chitra Namuna', 'Bina Works', '9437000002', 'Ordinary'],
   )
+  // A mobile alone is shared by partners: this is pointed out, and the row is imported.
+  await expect.element(status).toHaveTextContent('2 new members, 1 row left out as duplicates')
+  await expect.element(page.getByText(/^Partners and relatives may share/)).toBeVisible()
+  await expect
+    .element(page.getByRole('table', { name: 'Duplicates' }))
+    .toHaveTextContent('Mobile of row 3')
+  await expect.element(page.getByRole('columnheader', { name: 'What to do' })).toBeVisible()
+  await expect.element(page.getByLabelText('Row 4')).toHaveValue('new')
+  await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Leave the row out')
   await expect.element(status).toHaveTextContent('1 new member, 2 rows left out as duplicates')
-  await userEvent.selectOptions(page.getByLabelText('Row 2'), 'Fill in what the member lacks')
+
+  await userEvent.selectOptions(
+    page.getByLabelText('All duplicates'),
+    'Fill in what the member lacks',
+  )
+  await expect
+    .element(status)
+    .toHaveTextContent('1 new member, 1 member to fill in, 1 row left out as duplicates')
   await userEvent.selectOptions(page.getByLabelText('Row 4'), 'Take it as a new member')
   await expect.element(status).toHaveTextContent('2 new members, 1 member to fill in')
 
   await press('Import…')
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveTextContent('Missing facts are filled in for 1 member.')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Import' }))
   await expect
     .element(page.getByText('2 members imported, 1 member filled in', { exact: true }))
@@ -90,6 +111,20 @@ test('duplicates are left out, fill in what a member lacks or become members, ea
     'UO/2019/020': { v: 1 },
     'UO/2019/021': { v: 1 },
   })
+})
+
+test('which years two digits mean is said where a column has dates, and only there', async () => {
+  await openDesk({ at: '/desk/members/import' })
+  await paste(heads, ['UO/1', 'Asha Namuna', 'Works', '', 'Life'])
+  await expect.element(status).toHaveTextContent('1 new member')
+  expect(page.getByText(/year in two digits/).elements()).toEqual([])
+  await press('Choose another list')
+
+  await paste([...heads, 'DOJ'], ['UO/1', 'Asha Namuna', 'Works', '', 'Life', '1.4.99'])
+  const last = new Date().getFullYear() + 10
+  await expect
+    .element(page.getByText(`A year in two digits is read as one from ${last - 99} to ${last}.`))
+    .toBeVisible()
 })
 
 test('a used-up quota in the middle says so, the rest goes on, and a logout in the middle asks', async () => {
@@ -135,6 +170,26 @@ test('a used-up quota in the middle says so, the rest goes on, and a logout in t
 
 const usedUp = { status: 429 }
 
+test('an import of a colleague that is not finished is said beside a list, and can be ended', async () => {
+  const list = { file: 'old-list.xlsx', hash: 'a'.repeat(64), rows: 3, at: new Date(), by: 'x' }
+  await openDesk({
+    at: '/desk/members/import',
+    seed: { imports: [{ id: 'I1', data: { ...list, state: 'open' } }] },
+  })
+  const earlier = page.getByRole('region', { name: 'Earlier imports' })
+  await expect.element(earlier).toHaveTextContent('3 rows, 0 of them are members')
+  await paste(heads, ['UO/1', 'Asha Namuna', 'Works', '', 'Life'])
+  const warning = 'If it gives a number first, your row with this number is not imported.'
+  await expect.element(page.getByText(warning)).toBeVisible()
+
+  await press('End…')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('rows that are not imported yet will not be')
+  await userEvent.click(dialog.getByRole('button', { name: 'End the import' }))
+  await expect.element(earlier).toHaveTextContent('Finished')
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument()
+})
+
 test('a viewer looks at the earlier imports, and can change nothing', async () => {
   const list = { file: 'old-list.xlsx', hash: 'a'.repeat(64), rows: 3, at: new Date(), by: 'x' }
   await openDesk({
@@ -146,7 +201,9 @@ test('a viewer looks at the earlier imports, and can change nothing', async () =
     },
   })
   const earlier = page.getByRole('region', { name: 'Earlier imports' })
-  await expect.element(earlier).toHaveTextContent(/old-list.xlsxNot finished.*3 rows, 1 member of/)
+  await expect
+    .element(earlier)
+    .toHaveTextContent(/old-list.xlsxNot finished.*3 rows, 1 of them is a member/)
   expect(earlier.getByRole('button').elements()).toEqual([])
   expect(page.getByLabelText('Choose a file').elements()).toEqual([])
   await expect.element(page.getByText(/^Editors and owners import lists/)).toBeVisible()

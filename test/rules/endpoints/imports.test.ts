@@ -171,7 +171,10 @@ test('a used-up quota, a lost network and the end by a colleague stop it, and it
   server.resetHandlers()
   await firestore.update(`imports/${list.id}`, { state: 'closed' })
   await store.dispatch(goOn())
-  expect(run().failure).toMatchObject({ code: 'import-ended' })
+  expect(run().failure).toMatchObject({
+    code: 'import-ended',
+    message: expect.stringContaining('The remaining rows are not imported.'),
+  })
   expect(await firestore.list('members')).toEqual([])
 
   await firestore.update(`imports/${list.id}`, { state: 'open' })
@@ -218,7 +221,7 @@ test('an owner undoes an import: its unchanged members go, with their numbers', 
   await ended()
 
   const refused = Object.values(run().results).filter((reason) => reason !== null)
-  expect(refused).toEqual(['It was changed since, so it stays.'])
+  expect(refused).toEqual(['This member was changed after the import, so it is not taken away.'])
   const stay = [touched, meanwhile].map((member) => String(member!.number)).toSorted()
   expect(await numbers()).toEqual(stay)
   expect(await firestore.list('member_numbers')).toHaveLength(2)

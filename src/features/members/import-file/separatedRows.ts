@@ -1,7 +1,10 @@
 import { KnownError } from '@/shared/config/knownError'
 import { loadPapa } from '@/shared/desk/export/csv'
 
-/** Of the lists that are read: as Excel copies cells, and as programs save a table as text. */
+/**
+ * Of the lists that are read: as Excel copies cells, and as programs save a table as text. The first of two that divide
+ * a list equally well is taken: those behind it stand in texts more often.
+ */
 const separators = ['\t', ';', '|', ',']
 
 /** Excel writes it into a file so that the separator is known. */

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { Part } from '@/shared/desk/Part'
+import { newSubmissionId } from '@/shared/requests/reference'
 import { counted } from '@/shared/text/counted'
 import { oneLine } from '@/shared/validation/typed'
 import type { RejectedRow, Table } from '../import/importTypes'
-import type { ImportDraft } from '../import-run/draftSlice'
+import { listStarted, type ImportDraft } from '../import-run/draftSlice'
 import type { ImportRecord } from '../import-run/importApi'
 import { importList } from '../import-run/runImport'
 import type { WrittenRow } from '../import-run/writeRow'
@@ -55,7 +56,7 @@ export function CheckPart({ draft, checked, done, open }: Props) {
           </Typography>
           <Typography sx={{ mb: 1 }}>
             Correct a cell here, or leave it: a row with a problem is not imported, and the report
-            has it.
+            lists it.
           </Typography>
           <ProblemsList checked={checked} hasEdits={Object.keys(draft.edits).length > 0} />
         </>
@@ -138,6 +139,7 @@ function StartDialog({ draft, checked, open, onClose }: StartProps) {
         leftOut,
       }),
     )
+    dispatch(listStarted(newSubmissionId()))
   }
 
   return (
@@ -150,9 +152,9 @@ function StartDialog({ draft, checked, open, onClose }: StartProps) {
       <Typography sx={{ mb: 1 }}>
         {[
           `${counted(counts.new, 'new member')} with the numbers of the list.`,
-          counts.fill > 0 && `${counted(counts.fill, 'member')} get facts that they lack.`,
+          counts.fill > 0 && `Missing facts are filled in for ${counted(counts.fill, 'member')}.`,
           counts.rejected + counts.skip > 0 &&
-            `${counted(counts.rejected + counts.skip, 'row')} of the list are left out.`,
+            `Not imported: ${counted(counts.rejected + counts.skip, 'row')}.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -9,6 +9,7 @@ import { DataList } from '@/shared/desk/table/DataList'
 import { useReadMembershipQuery } from '../api'
 import { importFields } from '../import/importFields'
 import type { ImportColumn, ImportField } from '../import/importTypes'
+import { twoDigitYears } from '../import/readDay'
 import { columnChosen, kindChosen, type ImportDraft } from '../import-run/draftSlice'
 import { offeredKinds } from '@/shared/members/membershipSettings'
 
@@ -22,6 +23,10 @@ export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }
     [matched],
   )
   const hasKind = matched.columns.some(({ field }) => field === 'kind')
+  const hasDates = matched.columns.some(
+    ({ field }) => field && importFields.get(field)?.meta.kind === 'date',
+  )
+  const years = twoDigitYears()
   const missing = required.filter(
     (field) => !matched.columns.some((column) => column.field === field),
   )
@@ -51,6 +56,11 @@ export function ColumnsPart({ draft: { matched, kind } }: { draft: ImportDraft }
         pageSize={50}
         onPageChange={setPage}
       />
+      {hasDates && (
+        <Typography sx={{ mt: 1 }}>
+          {`A year in two digits is read as one from ${years.from} to ${years.to}.`}
+        </Typography>
+      )}
       {!hasKind && (
         <SelectFilter
           label="Membership type of all rows"

@@ -11,6 +11,7 @@ import { Part } from '@/shared/desk/Part'
 import { canEdit } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
 import { groupBy } from '@/shared/text/groupBy'
+import { grouped } from '@/shared/validation/numbers'
 import { members } from '../api'
 import { useCloseImportMutation, type ImportRecord } from '../import-run/importApi'
 import { undoList } from '../import-run/runImport'
@@ -46,7 +47,7 @@ export function EarlierImports({ imports }: Props) {
               lines={[
                 `${at}, ${nameOf(by)}`,
                 isWhole
-                  ? `${counted(rows, 'row')}, ${counted(there, 'member')} of them here`
+                  ? `${counted(rows, 'row')}, ${there === 1 ? '1 of them is a member' : `${grouped(there)} of them are members`}`
                   : counted(rows, 'row'),
                 state === 'open' && canEdit(role) && 'To go on, choose the same list again.',
                 undo && `Undone by ${nameOf(undo.by)}.`,
@@ -137,7 +138,7 @@ function EndDialog({ record, onClose }: { record: ImportRecord; onClose: () => v
       onConfirm={() => closeImport(record.id).unwrap()}
       onClose={onClose}
     >
-      Its members stay. The rows that are not imported yet stay out.
+      Its members stay. The rows that are not imported yet will not be imported.
     </ConfirmDialog>
   )
 }

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNameOf } from '@/features/people/desk'
 import { selectRole, selectUid } from '@/features/session'
+import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import { canEdit } from '@/shared/requests/roles'
@@ -14,9 +15,13 @@ import { grouped } from '@/shared/validation/numbers'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { TextLink } from '@/shared/ui/TextLink'
-import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { members } from '../api'
-import { draftClosed, selectDraft, type ImportDraft } from '../import-run/draftSlice'
+import {
+  draftClosed,
+  selectCorrected,
+  selectDraft,
+  type ImportDraft,
+} from '../import-run/draftSlice'
 import { useListenImportsQuery, type ImportRecord } from '../import-run/importApi'
 import { selectRun } from '../import-run/runSlice'
 import { CheckPart } from './CheckPart'
@@ -35,7 +40,6 @@ export default function ImportPage() {
   const role = useSelector(selectRole)
   const draft = useImportSelector(selectDraft)
   const run = useImportSelector(selectRun)
-  useAskBeforeUnload(draft !== null && Object.keys(draft.edits).length > 0 && run === null)
   const place = useRef<HTMLDivElement>(null)
   // The buttons of a step go with it.
   useFocusWhenLost(place, `${draft?.id} ${run?.importId} ${run?.phase}`)
@@ -76,6 +80,9 @@ type PrepareProps = { draft: ImportDraft; imports: readonly ImportRecord[] }
 /** The columns and the check of a chosen list. */
 function Prepare({ draft, imports }: PrepareProps) {
   const dispatch = useDispatch()
+  const corrected = useImportSelector(selectCorrected)
+  const [isAsked, setAsked] = useState(false)
+  const close = () => void dispatch(draftClosed())
   const all = members.useRecords()
   const same = imports.filter(({ hash }) => hash === draft.table.hash)
   const open = same.find(({ state }) => state === 'open')
@@ -86,10 +93,20 @@ function Prepare({ draft, imports }: PrepareProps) {
         <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
           <bdi translate="no">{draft.table.name}</bdi>
         </Box>
-        <Button size="small" onClick={() => dispatch(draftClosed())}>
+        <Button size="small" onClick={() => (corrected > 0 ? setAsked(true) : close())}>
           Choose another list
         </Button>
       </Box>
+      {isAsked && (
+        <ConfirmDialog
+          title="Choose another list?"
+          confirmLabel="Choose another list"
+          onConfirm={close}
+          onClose={() => setAsked(false)}
+        >
+          {`${counted(corrected, 'corrected cell')} of this list will be lost.`}
+        </ConfirmDialog>
+      )}
       <SheetChoice table={draft.table} />
       <SameList same={same} open={open} imports={imports} countThere={checked?.countThere} />
       <ColumnsPart draft={draft} />
@@ -129,7 +146,7 @@ function SameList({ same, open, imports, countThere = 0 }: SameProps) {
       )}
       {ofColleague !== undefined && (
         <Alert severity="warning">
-          {`An import by ${nameOf(ofColleague.by)} is not finished (${ofColleague.file}). Numbers that it gives first are rejected here.`}
+          {`An import by ${nameOf(ofColleague.by)} is not finished (${ofColleague.file}). If it gives a number first, your row with this number is not imported.`}
         </Alert>
       )}
     </>

@@ -13,14 +13,14 @@ import { grouped } from '@/shared/validation/numbers'
 import { useReadMembershipQuery } from '../api'
 import { rejectedColumns } from '../import/rejectedRows'
 import type { ImportRow, RejectedRow } from '../import/importTypes'
-import { draftClosed, type ImportDraft } from '../import-run/draftSlice'
+import { listImported, listReopened, type ImportDraft } from '../import-run/draftSlice'
 import { goOn } from '../import-run/runImport'
 import { runClosed, runStopped, waitingOf, type ImportRun } from '../import-run/runSlice'
 import { useImportDispatch } from './store'
 
 type Props = {
   run: ImportRun
-  /** The list, unless the session ended in between. */
+  /** The list; while an earlier import is undone, another one or none. */
   draft: ImportDraft | null
 }
 
@@ -86,10 +86,10 @@ export function RunPart({ run, draft }: Props) {
               variant="outlined"
               onClick={() => {
                 dispatch(runClosed())
-                dispatch(draftClosed())
+                if (!isUndo) dispatch(waiting > 0 ? listReopened() : listImported())
               }}
             >
-              <span>{waiting > 0 ? 'Close' : 'Import another list'}</span>
+              <span>{waiting > 0 || (isUndo && draft) ? 'Close' : 'Import another list'}</span>
             </Button>
             <TextLink to="/desk/members">Show the members</TextLink>
           </>
@@ -130,7 +130,7 @@ function summaryOf(run: ImportRun): string {
     kind === 'undo'
       ? [
           `${counted(countOf('undo'), 'member')} taken away`,
-          left > 0 && `${counted(left, 'member')} changed since, who stay`,
+          left > 0 && `${counted(left, 'changed member')} kept`,
         ]
       : [
           `${counted(countOf('new'), 'member')} imported`,

@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ImportDraftRoot } from '../import-run/draftSlice'
 import type { ImportRunRoot } from '../import-run/runSlice'
 
-type ImportRoot = ImportDraftRoot & ImportRunRoot
+/** What an import has in the store. */
+export type ImportRoot = ImportDraftRoot & ImportRunRoot
 
 export const useImportDispatch =
   useDispatch.withTypes<ThunkDispatch<ImportRoot, unknown, UnknownAction>>()

@@ -79,8 +79,7 @@ async function whyRefused(importId: string, number: string): Promise<Error> {
   return new KnownError('refused', refused)
 }
 
-const ended =
-  'A colleague has ended or undone this import. The rows that are not imported stay out.'
+const ended = 'A colleague has ended or undone this import. The remaining rows are not imported.'
 
 const takenText = (number: string) => `The number ${number} was given meanwhile.`
 
@@ -102,4 +101,4 @@ export async function undoRow(id: string, number: string, api: Api): Promise<Ans
   }
 }
 
-const changed = 'It was changed since, so it stays.'
+const changed = 'This member was changed after the import, so it is not taken away.'

@@ -79,8 +79,11 @@ type MembershipFacts = {
 /** A member as an import writes it. */
 export type ImportedMember = MembershipFacts & { profile: Profile }
 
-/** The values that two rows, or a row and a member, may have in common. */
-export type SharedField = 'number' | 'mobile' | 'gstin' | 'udyam'
+/**
+ * What two rows, or a row and a member, may have in common: `person` is the mobile with the name and the firm. A mobile
+ * alone is that of partners and relatives, too.
+ */
+export type SharedField = 'number' | 'gstin' | 'udyam' | 'person' | 'mobile'
 
 /** A member, or an earlier row of the file, with the same value. */
 export type ImportDuplicate = { by: SharedField } & ({ memberId: string } | { line: number })
@@ -92,6 +95,7 @@ export type Duplicates = ReadonlyMap<number, readonly ImportDuplicate[]>
 export type DuplicateChoice = 'skip' | 'fill' | 'new'
 
 export type DuplicateChoices = {
+  /** For all but those that share only a mobile: these are new members. */
   all: DuplicateChoice
   /** For single rows, by line. */
   rows?: { readonly [line: number]: DuplicateChoice }

@@ -2,8 +2,10 @@ import { ValidationError } from 'yup'
 import type { MemberRecord } from '../makeMember'
 import { keyOfNumber, shownNumber } from '../memberNumber'
 import { profileSchema, type Profile } from '../schema'
+import { isOnlyMobile } from './findDuplicates'
 import { importFields } from './importFields'
 import type {
+  DuplicateChoice,
   DuplicateChoices,
   Duplicates,
   ImportDuplicate,
@@ -17,9 +19,10 @@ import type {
 
 const sharedWords: Record<SharedField, string> = {
   number: 'Number',
-  mobile: 'Mobile',
   gstin: 'GSTIN',
   udyam: 'Udyam number',
+  person: 'Mobile, name and firm',
+  mobile: 'Mobile',
 }
 
 type Changes = Extract<PlannedRow, { act: 'fill' }>['changes']
@@ -29,8 +32,8 @@ type Target = { memberId: string } | { line: number }
 
 /**
  * The plan for each row: the same that the database's rules accept. A row with problems is rejected. A duplicate is
- * skipped, fills in facts that the other lacks, or is a member of its own, as the administrator chooses. No number is
- * given twice.
+ * skipped, fills in facts that the other lacks, or is a member of its own, as the administrator chooses; a row that shares
+ * only a mobile is a member of its own unless the administrator chooses otherwise. No number is given twice.
  */
 export function planImport(
   rows: readonly ImportRow[],
@@ -56,8 +59,8 @@ export function planImport(
     // A row that is not imported is no duplicate.
     const duplicate = own.find((each) => targetOf(each) !== undefined)
     const target = duplicate && targetOf(duplicate)
-    targets.set(line, target)
-    const choice = choices.rows?.[line] ?? choices.all
+    const choice = choiceFor(line, duplicate, choices)
+    targets.set(line, choice === 'new' ? undefined : target)
     if (duplicate !== undefined && choice === 'skip') {
       return { line, act: 'skip', reason: duplicateInWords(duplicate, membersById) }
     }
@@ -81,7 +84,7 @@ export function planImport(
     const { profile } = toMember(values)
     const changes = lackingIn({ ...stored, ...earlier?.changes }, profile)
     if (Object.keys(changes).length === 0) {
-      return { line, act: 'skip', reason: 'The member lacks nothing that this row has' }
+      return { line, act: 'skip', reason: 'The member has all facts of this row already' }
     }
     const misfit = misfitOf({ ...stored, ...earlier?.changes, ...changes })
     if (misfit !== undefined) return { line, act: 'rejected', reasons: [misfit] }
@@ -120,6 +123,14 @@ export function planImport(
     },
   }
 }
+
+/** A row that shares only a mobile is left out, or fills in something, where an administrator says so for this row. */
+export const choiceFor = (
+  line: number,
+  duplicate: ImportDuplicate | undefined,
+  { all, rows }: DuplicateChoices,
+): DuplicateChoice =>
+  rows?.[line] ?? (duplicate !== undefined && isOnlyMobile(duplicate) ? 'new' : all)
 
 /** The values that a row has in common with a member, or with an earlier row. */
 export function duplicateInWords(

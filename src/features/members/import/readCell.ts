@@ -1,5 +1,6 @@
-import { isBlank } from '@/shared/validation/typed'
 import { isDay } from '@/shared/validation/dates'
+import { copiedMobile, isLandline } from '@/shared/validation/mobile'
+import { isBlank, plainText } from '@/shared/validation/typed'
 import { readChoice } from './choiceWords'
 import { importFields } from './importFields'
 import type { ImportField } from './importTypes'
@@ -33,6 +34,13 @@ const identifying = [
   'pin',
 ] as readonly ImportField[]
 
+/**
+ * A landline whose area code is written apart, behind its 0: `0674-2550123`, `(0674) 255 0123`. No area code begins with
+ * 9, and no number of a landline with 0, 1, 8 or 9, so `094370 12345` and `08763 012345` are mobiles. `0876-5432109` can
+ * be both, and is not guessed. Without the code apart only those of Odisha are known, see `isLandline`: 06742550123.
+ */
+const writtenLandline = /^\D*(?:91\D+)?0[1-8]\d{1,3}\D+[2-7](?:\D?\d){4,7}\D*$/
+
 const english = /^\s*(english|eng|en|ଇଂରାଜୀ|अंग्रेज़ी)\s*$/i
 
 const yes = /^\s*(y|yes|true|1|✓|✔|ହଁ)\s*$/i
@@ -56,6 +64,10 @@ function unreadable(field: ImportField, typed: string): string | undefined {
   }
   if (identifying.includes(field) && shortened.test(typed)) {
     return `Excel has shortened this number to ${typed.trim()}, so its last digits are lost. Enter it in full`
+  }
+  const isPhone = importFields.get(field)!.meta.kind === 'mobile'
+  if (isPhone && (writtenLandline.test(plainText(typed)) || isLandline(copiedMobile(typed)))) {
+    return 'This is a landline. Enter a mobile number, or leave the cell empty'
   }
   if (field === 'number' && isDay(typed.trim())) {
     return 'Excel has made a date of this number. Enter it as on the card'

@@ -8,11 +8,16 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** Excel counts days from the last of 1899. These are the days from 1927 to 2099. */
 const serial = { from: 10_000, to: 73_050, epoch: Date.UTC(1899, 11, 30) }
 
-/** Two digits mean a year of this century up to ten years from now: `99` is 1999. */
+/** The hundred years that two digits can mean, until ten from now: a membership may be paid for some years ahead. */
+export function twoDigitYears() {
+  const to = thisYear() + 10
+  return { from: to - 99, to }
+}
+
 function fullYear(digits: string): number {
   const year = Number(digits)
-  if (digits.length > 2) return year
-  return year <= (thisYear() % 100) + 10 ? 2000 + year : 1900 + year
+  const { to } = twoDigitYears()
+  return digits.length > 2 ? year : to - ((to - year) % 100)
 }
 
 /** A day as it is stored, or why a cell is none. */
@@ -71,11 +76,21 @@ function partOfADay(text: string): ReadDay {
   if (/^(19|20)\d\d$/.test(text)) {
     return { message: `This is only a year. Enter the day, for example 01.04.${text}` }
   }
-  if (/^(19|20)\d\d\s?[-/–]\s?(\d\d|20\d\d)$/.test(text)) {
-    return { message: 'This is a year from April to March. Enter the day, for example 31.03.2027' }
-  }
+  const [, year, second = ''] = /^((?:19|20)\d\d)\s?[-./–]\s?(\d\d?|\d{4})$/.exec(text) ?? []
+  if (year !== undefined) return monthOrYear(Number(year), second)
   if (/^[a-z]{3,9}[-./,' ]*(\d{4}|\d\d)$/i.test(text) || /^\d{1,2}[-./]\d{4}$/.test(text)) {
-    return { message: 'This is only a month. Enter the day, for example 01.04.1999' }
+    return onlyMonth
   }
   return notADay
+}
+
+const onlyMonth = { message: 'This is only a month. Enter the day, for example 01.04.1999' }
+
+/** `2019-12` is a month, `2019-20` a year of accounts, and `2011-12` may be either. */
+function monthOrYear(year: number, second: string): ReadDay {
+  const isMonth = second.length <= 2 && Number(second) >= 1 && Number(second) <= 12
+  const isNextYear = [String(year + 1), String(year + 1).slice(2)].includes(second)
+  if (!isNextYear) return isMonth ? onlyMonth : notADay
+  const what = isMonth ? 'may be a month, or a year' : 'is a year'
+  return { message: `This ${what} from April to March. Enter the day, for example 31.03.2027` }
 }

@@ -1,8 +1,9 @@
 import { ValidationError } from 'yup'
 import { inBatches } from '@/shared/desk/export/batches'
+import type { FormValues } from '@/shared/forms/fieldInfo'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { isBlank } from '@/shared/validation/typed'
-import { membershipFields, type MemberKind } from '../schema'
+import { kindsWithDues, membershipFields, type MemberKind } from '../schema'
 import { importFields, rowSchema } from './importFields'
 import type {
   CellProblem,
@@ -90,6 +91,15 @@ function readRow(line: number, typed: TypedCells, merged: readonly ImportField[]
     else values[field] = read.value
   }
   for (const field of merged) messages.set(field, mergedMessage)
+  // What the type of the row hides is not stored, whatever is in its cell.
+  for (const field of [...messages.keys()] as ImportField[]) {
+    if (isHidden(field, values)) messages.delete(field)
+  }
+  if (messages.has('paidUntil') && lifelong.test(typed.paidUntil ?? '')) {
+    messages.set('paidUntil', lifeMessage)
+    // Which of the two cells is wrong is not known.
+    if (kindsWithDues.includes(values.kind as MemberKind)) messages.set('kind', otherKindMessage)
+  }
   values.legacyNumber ??= oldSpelling(typed.number)
   const { checked, errors } = check(values)
   for (const { path = '', message } of errors) {
@@ -111,6 +121,18 @@ function readRow(line: number, typed: TypedCells, merged: readonly ImportField[]
     problems,
   }
 }
+
+const isHidden = (field: ImportField, values: object) =>
+  importFields.get(field)!.resolve(values as FormValues).isHidden
+
+/** What lists write under "Valid up to" for a life member. */
+const lifelong = /^\W*(l\W?m\b|life|perm)|ଆଜୀବନ|आजीवन/i
+
+const lifeMessage =
+  'This says that the member is a life member. Choose the type Life, or enter a date'
+
+const otherKindMessage =
+  '“Paid until” says that this is a life member. Choose the type Life, or enter a date there'
 
 /** Lists write "same" where WhatsApp has the number of the mobile. */
 function withMobile(field: ImportField, { [field]: cell = '', mobile = '' }: TypedCells) {

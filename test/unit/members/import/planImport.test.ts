@@ -74,8 +74,8 @@ test('duplicates are found among the members and in the file, each once', async 
       { by: 'gstin', line: 4 },
     ],
     6: [
-      { by: 'mobile', memberId: 'two' },
       { by: 'number', line: 3 },
+      { by: 'mobile', memberId: 'two' },
     ],
   })
 })
@@ -98,13 +98,92 @@ test('a good row is a new member, with what the database takes and nothing else'
   expect(counts).toEqual({ new: 1, fill: 0, skip: 0, rejected: 1 })
 })
 
+describe('a mobile number alone', () => {
+  const lines = ['1;Asha;Works;Life;9437012345', '2;Binod;Works;Life;+91 94370 12345']
+  const stored = aMember('one', '17', { mobile: '9437012345' })
+
+  test('is shared by partners and relatives: their rows are members, and it is pointed out', async () => {
+    const { rows } = await readList(...lines, '3;Chitra;Mills;Life;9437012345')
+    expect(Object.fromEntries(findDuplicates(rows, []))).toEqual({
+      3: [{ by: 'mobile', line: 2 }],
+      4: [{ by: 'mobile', line: 2 }],
+    })
+    for (const choice of ['skip', 'fill', 'new'] as const) {
+      expect((await plan(lines, [], choice)).rows.map(textOf)).toEqual(['new', 'new'])
+    }
+  })
+
+  test('that a member has, too, makes no row that member', async () => {
+    const { rows } = await readList(...lines)
+    expect(findDuplicates(rows, [stored]).get(2)).toEqual([{ by: 'mobile', memberId: 'one' }])
+    for (const choice of ['skip', 'fill', 'new'] as const) {
+      expect((await plan(lines, [stored], choice)).rows.map(textOf)).toEqual(['new', 'new'])
+    }
+  })
+
+  test('can be that of one person: an administrator says so for a row', async () => {
+    const choices = { all: 'skip' as const, rows: { 2: 'skip', 3: 'fill' } as const }
+    const { rows } = await plan(
+      [lines[0]!, `${lines[1]};b@example.org`],
+      [aMember('one', '17', { mobile: '9437012345' })],
+      choices,
+    )
+    expect(rows).toEqual([
+      { line: 2, act: 'skip', reason: 'Mobile of member 17 Asha Namuna' },
+      { line: 3, act: 'fill', memberId: 'one', changes: { email: 'b@example.org' } },
+    ])
+  })
+
+  test('comes after what says more: the row with the same GSTIN is the one that is meant', async () => {
+    const { rows } = await plan(
+      [
+        ...lines,
+        '3;Deba;Mills;Life;;;21AAAPA1234A1Z5',
+        '4;Ela;Mills;Life;9437012345;;21AAAPA1234A1Z5',
+      ],
+      [stored],
+    )
+    expect(rows.map(textOf)).toEqual(['new', 'new', 'new', 'GSTIN of row 4'])
+  })
+
+  test('of a row that is rejected makes no later row the member with the mobile', async () => {
+    const { rows } = await plan(
+      ['1;Asha;Works;Patron;9437012345;;21AAAPA1234A1Z5', '2;Binod;Mills;Life;;;21AAAPA1234A1Z5'],
+      [stored],
+    )
+    expect(rows.map(textOf)).toEqual(['Membership type: Choose one of the answers listed', 'new'])
+  })
+
+  test.each([
+    [
+      'the same name and firm',
+      'Asha Namuna;Sample Works',
+      'Mobile, name and firm of member 17 Asha Namuna',
+    ],
+    [
+      'other spellings of them',
+      'ASHA  NAMUNA;M/s. Sample works',
+      'Mobile, name and firm of member 17 Asha Namuna',
+    ],
+    ['initials', 'A. Namuna;Sample Works', 'Mobile, name and firm of member 17 Asha Namuna'],
+    ['another firm of the same person', 'Asha Namuna;Sample Mills', 'new'],
+    ['another person of the same firm', 'Binod Namuna;Sample Works', 'new'],
+    ['a wife', 'Mrs Namuna;Sample Works', 'new'],
+  ])('with %s', async (_what, person, expected) => {
+    const { rows } = await plan([`1;${person};Life;9437012345`], [stored])
+    expect(rows.map(textOf)).toEqual([expected])
+  })
+})
+
 describe('a duplicate of a member', () => {
   const stored = aMember('one', '17', { mobile: '9437012345', email: 'old@example.org' })
-  const row = '18;Asha;Works;Life;9437012345;new@example.org;21AAAPA1234A1Z5'
+  const row = '18;Asha Namuna;Sample Works;Life;9437012345;new@example.org;21AAAPA1234A1Z5'
 
   test('is skipped, with the reason', async () => {
     const { rows } = await plan([row], [stored])
-    expect(rows).toEqual([{ line: 2, act: 'skip', reason: 'Mobile of member 17 Asha Namuna' }])
+    expect(rows).toEqual([
+      { line: 2, act: 'skip', reason: 'Mobile, name and firm of member 17 Asha Namuna' },
+    ])
   })
 
   test('fills in only what the member lacks', async () => {
@@ -116,7 +195,7 @@ describe('a duplicate of a member', () => {
 
   test('fills in nothing where the member has everything', async () => {
     const { rows } = await plan(['17;Other;Other;Life;9437099999'], [stored], 'fill')
-    expect(textOf(rows[0]!)).toBe('The member lacks nothing that this row has')
+    expect(textOf(rows[0]!)).toBe('The member has all facts of this row already')
   })
 
   test('does not fill in what does not fit: the rules would refuse it', async () => {
@@ -132,7 +211,7 @@ describe('a duplicate of a member', () => {
   })
 
   test('two rows fill in one member with one change', async () => {
-    const second = '19;Asha;Works;Life;9437012345;;;;UDYAM-OD-19-0000001'
+    const second = '19;Asha Namuna;Sample Works;Life;9437012345;;;;UDYAM-OD-19-0000001'
     const { rows } = await plan([row, second], [stored], 'fill')
     expect(rows).toEqual([
       {
@@ -150,7 +229,7 @@ describe('a duplicate in the file', () => {
   const lines = ['1;Asha;F;Life;9437012345', '2;Asha;F;Life;9437012345;a@example.org']
 
   test('is skipped, and the first row is the member', async () => {
-    expect((await plan(lines)).rows.map(textOf)).toEqual(['new', 'Mobile of row 2'])
+    expect((await plan(lines)).rows.map(textOf)).toEqual(['new', 'Mobile, name and firm of row 2'])
   })
 
   test('fills in what the first row lacks', async () => {

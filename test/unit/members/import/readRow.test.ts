@@ -110,9 +110,78 @@ test.each([
   expect(await valueOf('language', typed)).toBe(expected)
 })
 
-test('a life member pays no dues, so no day until which is paid is stored', async () => {
-  expect(await valueOf('paidUntil', '31.03.2027')).toBeUndefined()
-  expect(await valueOf('paidUntil', '31.03.2027', { kind: 'Ordinary' })).toBe('2027-03-31')
+describe('“Paid until”', () => {
+  test.each([
+    'Life',
+    'Life Time',
+    'LIFETIME',
+    'LM',
+    'Permanent',
+    'ଆଜୀବନ',
+    '-',
+    'N.A.',
+    '-do-',
+    '#REF!',
+    '2019',
+    '31.02.2027',
+    '31.03.2027',
+  ])('of a member without dues can hold “%s”: nothing is stored', async (typed) => {
+    for (const kind of ['Life', 'LM', 'Honorary']) {
+      const row = await read({ kind, paidUntil: typed })
+      expect([kind, row.problems]).toEqual([kind, []])
+      expect(row.values).not.toHaveProperty('paidUntil')
+    }
+  })
+
+  test('that is merged with another cell is no problem for a life member either', async () => {
+    const at = [...importFields.keys()].indexOf('paidUntil')
+    const rows = [required, { ...required, number: '18', kind: 'Ordinary' }, required]
+    const merged = [{ top: 0, bottom: 3, left: at, right: at }]
+    const read = await readAll(rows, { merged })
+    expect(read.map(({ problems }) => problems.length)).toEqual([0, 1, 0])
+  })
+
+  test('of a member with dues is a date', async () => {
+    const kind = 'Ordinary'
+    expect(await valueOf('paidUntil', '31.03.2027', { kind })).toBe('2027-03-31')
+    expect(await valueOf('paidUntil', '2019', { kind })).toMatch(/only a year/)
+    expect(await valueOf('paidUntil', 'N.A.', { kind })).toBeUndefined()
+  })
+
+  test.each(['Life', 'Life Member', 'lifetime', 'L.M.', 'Permanent', 'ଆଜୀବନ'])(
+    '“%s” of a row of another type asks whether it is a life member, and guesses nothing',
+    async (typed) => {
+      const row = await read({ kind: 'Ordinary', paidUntil: typed })
+      expect(row.problems).toEqual([
+        {
+          field: 'kind',
+          message:
+            '“Paid until” says that this is a life member. Choose the type Life, or enter a date there',
+          typed: 'Ordinary',
+        },
+        {
+          field: 'paidUntil',
+          message:
+            'This says that the member is a life member. Choose the type Life, or enter a date',
+          typed,
+        },
+      ])
+      expect(correctCell(row, 'kind', 'Life').problems).toEqual([])
+      expect(correctCell(row, 'paidUntil', '31.03.2027').values).toMatchObject({
+        kind: 'Ordinary',
+        paidUntil: '2027-03-31',
+      })
+    },
+  )
+
+  test('“Life” of a row without a type is said beside the type that is missing', async () => {
+    const row = await read({ kind: '', paidUntil: 'Life' })
+    expect(row.problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'kind: Membership type is required',
+      'paidUntil: This says that the member is a life member. Choose the type Life, or enter a date',
+    ])
+    expect(correctCell(row, 'kind', 'Life').problems).toEqual([])
+  })
 })
 
 test.each<[ImportField, string, RegExp]>([
@@ -200,6 +269,75 @@ test.each<[ImportField, string, string]>([
   ['employees', '1200', '250+'],
 ])('%s “%s” is the answer %s', async (field, typed, expected) => {
   expect(await valueOf(field, typed)).toBe(expected)
+})
+
+describe('a landline is a problem of its cell, and never a mobile', () => {
+  test.each([
+    '0674-2550123',
+    '0674 2550123',
+    '(0674) 2550123',
+    '(0674)2550123',
+    '0674-255 0123',
+    '0674 – 255-0123',
+    '0674/2550123',
+    '06742550123',
+    '6742550123',
+    '+91 674 2550123',
+    '+91-674-2550123',
+    '91-674-2550123',
+    '+91 0674 2550123',
+    '+91 (0)674 2550123',
+    '0671-2301234',
+    '0661-2501234',
+    '06782-262123',
+    '06782 262 123',
+    '011-23456789',
+    '022 2345 6789',
+    '(033) 2345-6789',
+    '0712-2550123',
+    '0891 2550123',
+    '0674-255012',
+    'Ph: 0674-2550123',
+    '0674-2550123 (O)',
+    '୦୬୭୪-୨୫୫୦୧୨୩',
+  ])('%s', async (typed) => {
+    for (const field of ['mobile', 'whatsapp'] as const) {
+      const { problems, values } = await read({ [field]: typed })
+      expect(problems).toEqual([
+        {
+          field,
+          message: 'This is a landline. Enter a mobile number, or leave the cell empty',
+          typed,
+        },
+      ])
+      expect(values).toEqual(required)
+    }
+  })
+
+  test.each([
+    '094370 12345',
+    '0 94370 12345',
+    '09437012345',
+    '0943-701-2345',
+    '+91 94370-12345',
+    '91 943 7012345',
+    '0 87630 12345',
+    '087630-12345',
+    '08763 012345',
+    '712 2550123',
+    '(0) 63710 12345',
+    '+91 (0) 70080 12345',
+    'Mob. 94370 12345 (office)',
+  ])('but %s is a mobile', async (typed) => {
+    const digits = typed.replace(/\D/g, '').slice(-10)
+    expect(await valueOf('mobile', typed)).toBe(digits)
+    expect(await valueOf('whatsapp', typed)).toBe(digits)
+  })
+
+  test('beside a mobile in one cell has no part in the guess: one number is asked for', async () => {
+    expect(await valueOf('mobile', '0674-2550123, 9437012345')).toMatch(/one number only/)
+    expect(await valueOf('mobile', '2550123')).toMatch(/10-digit/)
+  })
 })
 
 test('a cell is corrected in place, and its row is checked again', async () => {

@@ -1,15 +1,6 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { matchColumns } from '@/features/members/import/matchColumns'
 import { readPasted, readSheet, readTable } from '@/features/members/import-file/readTable'
-import {
-  cellCorrected,
-  importDraftSlice,
-  listChosen,
-  selectDraft,
-  sheetChosen,
-} from '@/features/members/import-run/draftSlice'
 import { textColumn } from '@/shared/desk/table/column'
 import { makeXlsx } from '@/shared/desk/export/xlsx'
 
@@ -41,6 +32,21 @@ test.each([[','], [';'], ['\t'], ['|']])('a list separated by “%s” is read',
   const { rows: read, name } = await readTable(fileOf(quoted(separator)))
   expect(read).toEqual(rows)
   expect(name).toBe('members.csv')
+})
+
+test.each([
+  ['\t', ';'],
+  ['\t', ','],
+  [';', '|'],
+  [';', ','],
+  ['|', ','],
+])('where “%s” and “%s” divide a list equally well, it is the first', async (first, second) => {
+  const lines = [`No${first}Name${second} title`, `17${first}Asha${second} Dr`]
+  const { rows: read } = await readTable(fileOf(lines.join('\n')))
+  expect(read).toEqual([
+    ['No', `Name${second} title`],
+    ['17', `Asha${second} Dr`],
+  ])
 })
 
 test('a list is read in each encoding in which programs save it', async () => {
@@ -148,20 +154,6 @@ test('the first sheet that can be a list is read, or the one that is chosen', as
   const old = await readSheet(table, 'Old')
   expect(old).toMatchObject({ sheet: 'Old', name: 'members.xlsx', rows: table.rows })
   await expect(readSheet(old, 'Notes')).rejects.toThrow('one column only')
-
-  const listOf = (chosen: typeof table) => ({
-    id: chosen.sheet!,
-    table: chosen,
-    matched: matchColumns(chosen.rows),
-  })
-  const store = configureStore({ reducer: combineSlices(importDraftSlice) })
-  const draft = () => selectDraft(store.getState())
-  store.dispatch(listChosen(listOf(table)))
-  store.dispatch(cellCorrected({ line: 2, field: 'number', typed: '19' }))
-  store.dispatch(sheetChosen(listOf(old)))
-  expect(draft()).toMatchObject({ id: 'Old', edits: {} })
-  store.dispatch(sheetChosen({ ...listOf(table), id: 'again' }))
-  expect(draft()).toMatchObject({ id: 'Members', edits: { 2: { number: '19' } } })
 })
 
 const oleFile = (text: string) => {
