@@ -16,6 +16,7 @@ const { firestore: address } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const commits = /documents:commit/
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /** A new registration in a state, which is gone after the test. */
@@ -56,13 +57,23 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await heading(page, 'Sample Phone').waitFor()
   expect(await dialogs.count()).toBe(0)
 
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(commits, async (route) => {
+    await sent
+    await route.continue()
+  })
   await button(page, 'Recommend').tap()
-  await button(page, 'Undo').waitFor()
+  await page.getByText('Saving…').first().waitFor()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
+  expect(await stored()).toMatchObject({ state: 'reviewing' })
+  send()
+  await button(page, 'Undo').waitFor()
+  expect(await stored()).toMatchObject({ state: 'recommended' })
   expect(await cutOffWords(page, ['main'])).toEqual([])
   await expectPageWithoutViolations(page)
   await button(page, 'Undo').tap()
@@ -75,7 +86,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
 })
 
-test('a step that is not written yet is not lost with the tab when the desk was left', async () => {
+test('a step that could not be saved is not lost with the tab when the desk was left', async () => {
   const { address: to, stored } = await seedRequest(41_004, 'Sample Left', 'received')
   const person = await newPerson()
   person.expectOnConsole(/ERR_FAILED/)
@@ -83,21 +94,22 @@ test('a step that is not written yet is not lost with the tab when the desk was 
   await haveSession(page)
   await page.goto(to)
   await heading(page, 'Sample Left').waitFor()
-  const commits = /documents:commit/
   await page.route(commits, (route) => route.abort())
   await button(page, 'Start review').click()
-  await button(page, 'Undo').waitFor()
+  await page.getByText('Your step was not saved.').waitFor()
 
   await page.getByRole('link', { name: site.name, exact: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
-  await button(page, 'Undo').waitFor({ state: 'detached' })
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   await (await asked).dismiss()
   expect(await stored()).toBeUndefined()
   await page.unroute(commits)
 
+  await page.goBack()
+  await button(page, 'Try again').click()
   await expect.poll(stored).toMatchObject({ state: 'reviewing' })
+  await button(page, 'Undo').waitFor()
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed

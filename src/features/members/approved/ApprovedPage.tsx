@@ -23,6 +23,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { useMakeApprovedMutation, useReadWithMemberQuery } from '../api'
+import { madeInWords } from '../new/newMemberForm'
 import { registrationList, selectApproved, selectAreApprovedWhole } from './selectApproved'
 
 const pageSize = 50
@@ -81,7 +82,7 @@ function ApprovedRequest({ record }: { record: AdminRecord }) {
 
   async function handleMake() {
     const { data: member } = await make(record.id)
-    if (member !== undefined) showMessage(`Member ${member.number ?? ''} is made.`)
+    if (member !== undefined) showMessage(madeInWords(member))
   }
 
   return (
