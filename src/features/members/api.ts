@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attemptAsOwner } from '@/features/session/desk'
 import { saveSetting } from '@/features/settings/api'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -52,7 +53,6 @@ type SavedMembership = {
   changes: { readonly [name in keyof MembershipSettings]?: MembershipSettings[name] | null }
 }
 
-/** The members of approved requests are read once, and again when this browser has changed one. */
 const taggedApi = firestoreApi.enhanceEndpoints({
   addTagTypes: ['MemberOfRequest', 'Standing', 'Wish'],
 })
@@ -63,12 +63,15 @@ export const membersApi = taggedApi.injectEndpoints({
     makeMember: build.mutation<MemberRecord, MadeMember>({
       queryFn: makeMember,
       invalidatesTags: ['MemberOfRequest'],
+      onQueryStarted: (made, api) =>
+        addRequest('requestId' in made ? made.requestId : undefined, api),
     }),
 
     /** The member of an approved request, if the person is no member yet. */
     makeApproved: build.mutation<MemberRecord, string>({
       queryFn: makeApproved,
       invalidatesTags: ['MemberOfRequest'],
+      onQueryStarted: addRequest,
     }),
 
     /** Every change of a member. */
@@ -78,6 +81,8 @@ export const membersApi = taggedApi.injectEndpoints({
         action.kind === 'change' && action.requestId !== undefined
           ? ['MemberOfRequest', 'Standing']
           : ['Standing', 'Wish'],
+      onQueryStarted: ({ action }, api) =>
+        addRequest(action.kind === 'change' ? action.requestId : undefined, api),
     }),
 
     /** The number that the next member gets, unless a colleague is first. */
@@ -101,11 +106,12 @@ export const membersApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Those of these requests that have a member, or had one. */
+    /** Those of these requests that have a member, or had one. A request that has one is not asked for again. */
     readWithMember: build.query<string[], readonly string[]>({
-      queryFn: (ids) => attempt(() => readWithMember(ids)),
-      providesTags: ['MemberOfRequest'],
-      keepUnusedDataFor: 0,
+      queryFn: (ids, { getState }) => attempt(() => readWithMember(ids, withMemberIn(getState()))),
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      forceRefetch: ({ currentArg, previousArg }) => currentArg !== previousArg,
+      keepUnusedDataFor: Infinity,
     }),
 
     /** A member, where the others are not followed; null if it was erased. */
@@ -209,6 +215,25 @@ export const {
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi
+
+/** Those that are known already. */
+const withMemberIn = (root: unknown): string[] | undefined =>
+  membersApi.endpoints.readWithMember.select([])(root as never).data
+
+type Started = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> }
+
+/** The list of the requests with a member is not read again for the one that has got one. */
+async function addRequest(
+  requestId: string | undefined,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
+  if (requestId === undefined) return
+  const { updateQueryData } = membersApi.util
+  await queryFulfilled.then(
+    () => dispatch(updateQueryData('readWithMember', [], (ids) => void ids.push(requestId))),
+    () => {},
+  )
+}
 
 /** Without the time and the entry of the last change. */
 const toMembership = ({ at: _, change: _change, ...settings }: Record<string, unknown> = {}) =>
