@@ -27,7 +27,8 @@ import {
   type MadeMember,
   type MemberRecord,
 } from './makeMember'
-import { membersPath } from './memberChanges'
+import { readAskingMembers, readListingWish, type Wish } from './listing/wish'
+import { membersPath, type MemberAction } from './memberChanges'
 import { readSameMembers } from './samePerson'
 import { toToldEntry, type ToldEntry } from './tell/asks'
 import type { MemberEntry } from './schema'
@@ -46,6 +47,12 @@ export const members = createLiveCollection({
 /** The part of a directory entry that the desk shows. */
 type Listed = { firmName: string; contacts: ListedContact[] }
 
+/** Members ask at home, and the office need not know at once. */
+const minutesOfWishes = 5
+
+/** Acts after which a wish does not wait any more. */
+const answersToWish: readonly MemberAction['kind'][] = ['list', 'unlist', 'end']
+
 type SavedMembership = {
   /** Of the form: sent again, it is written once. */
   id: string
@@ -54,7 +61,7 @@ type SavedMembership = {
 }
 
 const taggedApi = firestoreApi.enhanceEndpoints({
-  addTagTypes: ['MemberOfRequest', 'Standing', 'Wish'],
+  addTagTypes: ['MemberOfRequest', 'Standing'],
 })
 
 export const membersApi = taggedApi.injectEndpoints({
@@ -80,9 +87,11 @@ export const membersApi = taggedApi.injectEndpoints({
       invalidatesTags: (_member, _error, { action }) =>
         action.kind === 'change' && action.requestId !== undefined
           ? ['MemberOfRequest', 'Standing']
-          : ['Standing', 'Wish'],
-      onQueryStarted: ({ action }, api) =>
-        addRequest(action.kind === 'change' ? action.requestId : undefined, api),
+          : ['Standing'],
+      onQueryStarted: async ({ target, action }, api) => {
+        if (action.kind === 'change') await addRequest(action.requestId, api)
+        if (answersToWish.includes(action.kind)) await removeAsking(target, api)
+      },
     }),
 
     /** The number that the next member gets, unless a colleague is first. */
@@ -131,6 +140,20 @@ export const membersApi = taggedApi.injectEndpoints({
         }),
       // The member may have changed it at home.
       keepUnusedDataFor: 0,
+    }),
+
+    /** Of a member made from a request; null if nothing was said. It is read again with each version of the member. */
+    readListingWish: build.query<Wish | null, { requestId: string; v: number | undefined }>({
+      queryFn: ({ requestId }) => attempt(() => readListingWish(requestId)),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The ids of the members whose wish waits for the office. It reads all wishes: after some minutes again. */
+    readAskingMembers: build.query<string[], void>({
+      queryFn: () => attempt(readAskingMembers),
+      forceRefetch: ({ endpointState }) =>
+        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > minutesOfWishes * 60_000,
+      keepUnusedDataFor: minutesOfWishes * 60,
     }),
 
     /** How many members have to pay: it reads no member. */
@@ -209,9 +232,12 @@ export const {
   useListenMemberHistoryQuery,
   useListenToldQuery,
   useReadListedQuery,
+  useReadListingWishQuery,
+  useReadAskingMembersQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
   useReadSameMembersQuery,
+  useLazyReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi
@@ -231,6 +257,22 @@ async function addRequest(
   const { updateQueryData } = membersApi.util
   await queryFulfilled.then(
     () => dispatch(updateQueryData('readWithMember', [], (ids) => void ids.push(requestId))),
+    () => {},
+  )
+}
+
+async function removeAsking(
+  memberId: string,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
+  const { updateQueryData } = membersApi.util
+  await queryFulfilled.then(
+    () =>
+      dispatch(
+        updateQueryData('readAskingMembers', undefined, (ids) =>
+          ids.filter((id) => id !== memberId),
+        ),
+      ),
     () => {},
   )
 }
