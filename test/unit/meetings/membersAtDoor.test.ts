@@ -41,6 +41,29 @@ describe('a person is the member', () => {
     expect(memberOf(person)).toMatchObject({ row: { number }, isOtherName })
   })
 
+  // The order in which the members are listed decides nothing.
+  const partner = aRow('18', 'Chitra Rao', '9876501234')
+  const shared = [asha, bijay, partner]
+
+  test.each([
+    ['Asha Namuna', asha],
+    ['Bijay Namuna', bijay],
+    ['Mr. B. Namuna', bijay],
+    ['Smt. Chitra Rao', partner],
+  ])('of several with one number, by the name %s', (name, row) => {
+    for (const listed of [shared, shared.toReversed()]) {
+      const found = createMemberOf(listed)(aPerson(name, '98765 01234'))
+      expect(found).toEqual({ row, isOtherName: false })
+    }
+  })
+
+  test.each([[[asha, bijay]], [[bijay, asha]], [shared]])(
+    'not where the number is of several others',
+    (listed) => {
+      expect(createMemberOf(listed)(aPerson('Ravi Rao', '9876501234'))).toBeUndefined()
+    },
+  )
+
   test('not where the number is of two others, or there is none', () => {
     expect(memberOf(aPerson('Ravi Rao', '9876501234'))).toBeUndefined()
     expect(memberOf(aPerson('Dillip Udaharan', '', 'Other firm'))).toBeUndefined()
