@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeskField } from '@/shared/desk/DeskField'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { isDate } from '@/shared/forms/fieldInfo'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { SchemaField } from '@/shared/forms/FormSection'
+import { KnownError } from '@/shared/firestore/errors'
 import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
-import { normalizeMobile } from '@/shared/validation/mobile'
-import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import { identityKeys } from '@/shared/validation/identity'
+import { useLazyReadSameMembersQuery, useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import { memberInWords } from '../approved/requestFacts'
+import type { MemberRecord } from '../makeMember'
 import type { MemberRow } from '../rows/memberRows'
+import { sameFields } from '../samePerson'
 import { memberAddress } from '../memberAddress'
 import { offeredKinds } from '@/shared/members/membershipSettings'
 import { newMemberForm, toMadeMember } from './newMemberForm'
@@ -25,6 +29,11 @@ type Props = {
 /** A member without a request, with the next number. */
 export function NewMemberDialog({ rows, onClose }: Props) {
   const [make] = useMakeMemberMutation()
+  const [readSame] = useLazyReadSameMembersQuery()
+  /** Those that a press has found. */
+  const [found, setFound] = useState<readonly MemberRecord[]>([])
+  /** The ids of the members that the warning names. */
+  const warned = useRef<readonly string[]>([])
   const { data: settings } = useReadMembershipQuery()
   const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
@@ -39,6 +48,12 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       values={start}
       draft="member-new"
       onSubmit={async (values, id) => {
+        const same = await readSame(identityKeys(values)).unwrap()
+        // The list may not have had them, or was not there yet.
+        if (same.some(({ id: known }) => !warned.current.includes(known))) {
+          setFound(same)
+          throw new KnownError('same-member', sameText)
+        }
         const { number = '' } = await make(toMadeMember(values, id)).unwrap()
         madeNumber.current = number
       }}
@@ -53,7 +68,7 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       takesFocus={false}
       onClose={onClose}
     >
-      <SameMembers rows={rows} />
+      <SameMembers members={[...rows.map(({ member }) => member), ...found]} warned={warned} />
       {names.map((name) => {
         const field = fields.get(name)!
         return isDate(field.meta) ? (
@@ -66,25 +81,31 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   )
 }
 
+const sameText =
+  'There is a member with the same mobile, GSTIN or Udyam number: see above. To make another member, press again.'
+
+type SameMembersProps = {
+  members: readonly MemberRecord[]
+  /** Gets the ids of the members that are named. */
+  warned: RefObject<readonly string[]>
+}
+
 /** Warns before the same person or firm is entered twice. */
-function SameMembers({ rows }: Pick<Props, 'rows'>) {
-  const { mobile, gstin, udyam } = useWatchedValues(['mobile', 'gstin', 'udyam'])
-  const isSame = (typed: unknown, stored: unknown) =>
-    typeof typed === 'string' && typed !== '' && typed.toUpperCase() === stored
-  const same = rows.filter(
-    ({ mobile: stored, member: { profile } }) =>
-      isSame(normalizeMobile(String(mobile ?? '')), stored) ||
-      isSame(gstin, profile?.gstin) ||
-      isSame(udyam, profile?.udyam),
-  )
+function SameMembers({ members, warned }: SameMembersProps) {
+  const keys = identityKeys(useWatchedValues(['mobile', 'gstin', 'udyam']))
+  const found = keys.length === 0 ? [] : members.filter((member) => sameFields(member, keys).length)
+  const same = [...new Map(found.map((member) => [member.id, member])).values()]
+  useEffect(() => {
+    warned.current = same.map(({ id }) => id)
+  })
   if (same.length === 0) return null
   return (
     <Alert severity="warning">
       <span>{`${counted(same.length, 'member')} with the same mobile, GSTIN or Udyam number: `}</span>
-      {same.slice(0, 5).map(({ id, name, firmName, number }) => (
-        <div key={id}>
-          <TextLink to={memberAddress(id)}>
-            <bdi translate="no">{`${name || firmName}, ${number}`}</bdi>
+      {same.slice(0, 5).map((member) => (
+        <div key={member.id}>
+          <TextLink to={memberAddress(member.id)}>
+            <bdi translate="no">{memberInWords(member)}</bdi>
           </TextLink>
         </div>
       ))}
