@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeskField } from '@/shared/desk/DeskField'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
@@ -10,7 +10,7 @@ import { KnownError } from '@/shared/firestore/errors'
 import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
-import { identityKeys } from '@/shared/validation/identity'
+import { identityKeys, type IdentityKey } from '@/shared/validation/identity'
 import { useLazyReadSameMembersQuery, useMakeMemberMutation, useReadMembershipQuery } from '../api'
 import { memberInWords } from '../approved/requestFacts'
 import type { MemberRecord } from '../makeMember'
@@ -32,8 +32,7 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   const [readSame] = useLazyReadSameMembersQuery()
   /** Those that a press has found. */
   const [found, setFound] = useState<readonly MemberRecord[]>([])
-  /** The ids of the members that the warning names. */
-  const warned = useRef<readonly string[]>([])
+  const known = [...rows.map(({ member }) => member), ...found]
   const { data: settings } = useReadMembershipQuery()
   const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
@@ -48,9 +47,11 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       values={start}
       draft="member-new"
       onSubmit={async (values, id) => {
-        const same = await readSame(identityKeys(values)).unwrap()
+        const keys = identityKeys(values)
+        const named = sameIn(known, keys)
+        const same = await readSame(keys).unwrap()
         // The list may not have had them, or was not there yet.
-        if (same.some(({ id: known }) => !warned.current.includes(known))) {
+        if (same.some(({ id: sameId }) => !named.has(sameId))) {
           setFound(same)
           throw new KnownError('same-member', sameText)
         }
@@ -68,7 +69,7 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       takesFocus={false}
       onClose={onClose}
     >
-      <SameMembers members={[...rows.map(({ member }) => member), ...found]} warned={warned} />
+      <SameMembers members={known} />
       {names.map((name) => {
         const field = fields.get(name)!
         return isDate(field.meta) ? (
@@ -84,20 +85,18 @@ export function NewMemberDialog({ rows, onClose }: Props) {
 const sameText =
   'There is a member with the same mobile, GSTIN or Udyam number: see above. To make another member, press again.'
 
-type SameMembersProps = {
-  members: readonly MemberRecord[]
-  /** Gets the ids of the members that are named. */
-  warned: RefObject<readonly string[]>
-}
+/** The members with one of the values, by id. */
+const sameIn = (members: readonly MemberRecord[], keys: readonly IdentityKey[]) =>
+  new Map(
+    members
+      .filter((member) => keys.length > 0 && sameFields(member, keys).length > 0)
+      .map((member) => [member.id, member]),
+  )
 
 /** Warns before the same person or firm is entered twice. */
-function SameMembers({ members, warned }: SameMembersProps) {
+function SameMembers({ members }: { members: readonly MemberRecord[] }) {
   const keys = identityKeys(useWatchedValues(['mobile', 'gstin', 'udyam']))
-  const found = keys.length === 0 ? [] : members.filter((member) => sameFields(member, keys).length)
-  const same = [...new Map(found.map((member) => [member.id, member])).values()]
-  useEffect(() => {
-    warned.current = same.map(({ id }) => id)
-  })
+  const same = [...sameIn(members, keys).values()]
   if (same.length === 0) return null
   return (
     <Alert severity="warning">
