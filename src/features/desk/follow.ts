@@ -8,8 +8,7 @@ const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? 
 const answers = listsOf('meeting-answers', 'rights')
 
 /**
- * The lists that each page of the desk shows. Each record of a list that is followed is billed as a read. Members are
- * no list of requests: `useFollowedMembers` follows them.
+ * The lists of requests that each page of the desk shows. Each record of a list that is followed is billed as a read.
  */
 const shownOn = {
   '/memberlist': collections,
@@ -39,7 +38,23 @@ const shownOn = {
   '/desk/settings': [],
 }
 
+/** The pages that show the list of members. Those that need a few ask for them. */
+const withMembers: readonly string[] = [
+  '/desk/attendance',
+  '/desk/members',
+  '/desk/members/import',
+  '/desk/members/figures',
+  '/desk/members/:id',
+  '/desk/meetings/:id',
+  '/desk/meetings/:id/door',
+] satisfies (keyof typeof shownOn)[]
+
 const routes = Object.entries(shownOn).map(([path, lists]) => ({ path, lists }))
+
+const pageAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route
+
+/** Whether the page at an address shows the list of members. */
+export const showsMembers = (pathname: string) => withMembers.includes(pageAt(pathname)?.path ?? '')
 
 /** Where the menu is behind a button. */
 export const phoneScreen = '(max-width: 599.95px)'
@@ -63,7 +78,7 @@ export const followAllLists = () => follow(collections)
  * followed until the session ends: to open a list again would read all of it again.
  */
 export function followLists(pathname: string, isMenuShown: boolean): Follow {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  const route = pageAt(pathname)
   if (route === undefined) return follow([])
   return follow(isMenuShown ? new Set([...collections, ...route.lists]) : route.lists)
 }

@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attemptAsOwner } from '@/features/session/desk'
 import { saveSetting } from '@/features/settings/api'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -26,7 +27,8 @@ import {
   type MadeMember,
   type MemberRecord,
 } from './makeMember'
-import { membersPath } from './memberChanges'
+import { readAskingMembers, readListingWish, type Wish } from './listing/wish'
+import { membersPath, type MemberAction } from './memberChanges'
 import { readSameMembers } from './samePerson'
 import { toToldEntry, type ToldEntry } from './tell/asks'
 import type { MemberEntry } from './schema'
@@ -45,6 +47,12 @@ export const members = createLiveCollection({
 /** The part of a directory entry that the desk shows. */
 type Listed = { firmName: string; contacts: ListedContact[] }
 
+/** Members ask at home, and the office need not know at once. */
+const minutesOfWishes = 5
+
+/** Acts after which a wish does not wait any more. */
+const answersToWish: readonly MemberAction['kind'][] = ['list', 'unlist', 'end']
+
 type SavedMembership = {
   /** Of the form: sent again, it is written once. */
   id: string
@@ -52,9 +60,8 @@ type SavedMembership = {
   changes: { readonly [name in keyof MembershipSettings]?: MembershipSettings[name] | null }
 }
 
-/** The members of approved requests are read once, and again when this browser has changed one. */
 const taggedApi = firestoreApi.enhanceEndpoints({
-  addTagTypes: ['MemberOfRequest', 'Standing', 'Wish'],
+  addTagTypes: ['MemberOfRequest', 'Standing'],
 })
 
 export const membersApi = taggedApi.injectEndpoints({
@@ -63,12 +70,15 @@ export const membersApi = taggedApi.injectEndpoints({
     makeMember: build.mutation<MemberRecord, MadeMember>({
       queryFn: makeMember,
       invalidatesTags: ['MemberOfRequest'],
+      onQueryStarted: (made, api) =>
+        addRequest('requestId' in made ? made.requestId : undefined, api),
     }),
 
     /** The member of an approved request, if the person is no member yet. */
     makeApproved: build.mutation<MemberRecord, string>({
       queryFn: makeApproved,
       invalidatesTags: ['MemberOfRequest'],
+      onQueryStarted: addRequest,
     }),
 
     /** Every change of a member. */
@@ -77,7 +87,11 @@ export const membersApi = taggedApi.injectEndpoints({
       invalidatesTags: (_member, _error, { action }) =>
         action.kind === 'change' && action.requestId !== undefined
           ? ['MemberOfRequest', 'Standing']
-          : ['Standing', 'Wish'],
+          : ['Standing'],
+      onQueryStarted: async ({ target, action }, api) => {
+        if (action.kind === 'change') await addRequest(action.requestId, api)
+        if (answersToWish.includes(action.kind)) await removeAsking(target, api)
+      },
     }),
 
     /** The number that the next member gets, unless a colleague is first. */
@@ -101,11 +115,12 @@ export const membersApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Those of these requests that have a member, or had one. */
+    /** Those of these requests that have a member, or had one. A request that has one is not asked for again. */
     readWithMember: build.query<string[], readonly string[]>({
-      queryFn: (ids) => attempt(() => readWithMember(ids)),
-      providesTags: ['MemberOfRequest'],
-      keepUnusedDataFor: 0,
+      queryFn: (ids, { getState }) => attempt(() => readWithMember(ids, withMemberIn(getState()))),
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      forceRefetch: ({ currentArg, previousArg }) => currentArg !== previousArg,
+      keepUnusedDataFor: Infinity,
     }),
 
     /** A member, where the others are not followed; null if it was erased. */
@@ -125,6 +140,20 @@ export const membersApi = taggedApi.injectEndpoints({
         }),
       // The member may have changed it at home.
       keepUnusedDataFor: 0,
+    }),
+
+    /** Of a member made from a request; null if nothing was said. It is read again with each version of the member. */
+    readListingWish: build.query<Wish | null, { requestId: string; v: number | undefined }>({
+      queryFn: ({ requestId }) => attempt(() => readListingWish(requestId)),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The ids of the members whose wish waits for the office. It reads all wishes: after some minutes again. */
+    readAskingMembers: build.query<string[], void>({
+      queryFn: () => attempt(readAskingMembers),
+      forceRefetch: ({ endpointState }) =>
+        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > minutesOfWishes * 60_000,
+      keepUnusedDataFor: minutesOfWishes * 60,
     }),
 
     /** How many members have to pay: it reads no member. */
@@ -203,12 +232,50 @@ export const {
   useListenMemberHistoryQuery,
   useListenToldQuery,
   useReadListedQuery,
+  useReadListingWishQuery,
+  useReadAskingMembersQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
   useReadSameMembersQuery,
+  useLazyReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi
+
+/** Those that are known already. */
+const withMemberIn = (root: unknown): string[] | undefined =>
+  membersApi.endpoints.readWithMember.select([])(root as never).data
+
+type Started = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> }
+
+/** The list of the requests with a member is not read again for the one that has got one. */
+async function addRequest(
+  requestId: string | undefined,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
+  if (requestId === undefined) return
+  const { updateQueryData } = membersApi.util
+  await queryFulfilled.then(
+    () => dispatch(updateQueryData('readWithMember', [], (ids) => void ids.push(requestId))),
+    () => {},
+  )
+}
+
+async function removeAsking(
+  memberId: string,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
+  const { updateQueryData } = membersApi.util
+  await queryFulfilled.then(
+    () =>
+      dispatch(
+        updateQueryData('readAskingMembers', undefined, (ids) =>
+          ids.filter((id) => id !== memberId),
+        ),
+      ),
+    () => {},
+  )
+}
 
 /** Without the time and the entry of the last change. */
 const toMembership = ({ at: _, change: _change, ...settings }: Record<string, unknown> = {}) =>

@@ -27,7 +27,7 @@ export const readSameMembers = (keys: readonly IdentityKey[]) =>
     return [...found].map(([id, data]) => read(id, data))
   })
 
-/** The values that a member has in common with a request, in the order of the form. */
+/** The values that a member has in common with a request, or with what is typed, in the order of the form. */
 export function sameFields(member: MemberRecord, keys: readonly IdentityKey[]): IdentifyingField[] {
   const own = identityKeys(member.profile ?? {})
   const isOwn = (key: IdentityKey) =>

@@ -25,8 +25,11 @@ export function cardKeyProblem(key: string): string | undefined {
 /** In groups of four, as on the card. */
 export const groupedKey = (key: string) => key.replace(/.{4}(?=.)/g, '$& ')
 
-/** The key in a code that a camera has read; undefined if it is no card. The site may have several hosts. */
+/**
+ * The key in a code that a camera has read, or a scanner in the hand has typed; undefined if it is no card. The site may
+ * have several hosts, and the first letters may be lost.
+ */
 export function cardKeyInCode(text: string): string | undefined {
-  const [, key] = /https?:\/\/[^/]+\/verify\/?#([^#]*)$/i.exec(text.trim()) ?? []
+  const [, key] = /\/[^/]+\/verify\/?#([^#]*)$/i.exec(text.trim()) ?? []
   return key === undefined ? undefined : normalizeCardKey(key)
 }

@@ -30,6 +30,7 @@ const received = new Date('2026-11-20T06:00:00Z')
 const sasmita = { name: 'Sasmita Behera', mobile: '9437012345', createdAt: received }
 const { review, history } = aReviewIn('registrations', 'approved', [demoAdmin.uid], received)
 const approved = aRegistration(1, sasmita)
+const cardKey = '0123456789ABCDEFGH1K'
 const withdrawal = aRightsRequest(
   4,
   'Correct',
@@ -41,7 +42,9 @@ const seed = {
     { ...approved, data: { ...approved.data, review }, history },
     aRegistration(2, { name: 'ହେମନ୍ତ ସାହୁ', mobile: '9437054321', createdAt: received }),
   ],
-  members: [aMember(8, { profile: { ...aProfile(8), name: 'Kalpana Namuna' }, hold: true })],
+  members: [
+    aMember(8, { profile: { ...aProfile(8), name: 'Kalpana Namuna' }, hold: true, cardKey }),
+  ],
   growth_fund_req: [aGrowthFundRequest(3, sasmita)],
   rights_requests: [withdrawal],
   monthly_meeting_req: [
@@ -90,6 +93,28 @@ test('the key / leads to a person by any form of the mobile number, and Enter to
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.location.pathname).toBe(`/member/${approved.id}`)
   await expect.element(search).toHaveValue('')
+})
+
+test('a scanner in the hand finds the member of a card, and opens nothing for a card that is not known', async () => {
+  const { router } = await openDesk({ at: '/desk/people', seed })
+  const scan = async (key: string) => {
+    await userEvent.fill(search, `https://example.org/verify/#${key}`)
+    await userEvent.keyboard('{Enter}')
+  }
+  await scan(cardKey.replace('K', 'Z'))
+  await expect.element(page.getByText(/^Nothing found/)).toBeVisible()
+  expect(router.location.pathname).toBe('/desk/people')
+
+  await scan(cardKey)
+  const { id } = seed.members[0]!
+  await expect
+    .poll(() => router.location)
+    .toMatchObject({
+      pathname: `/desk/members/${id}`,
+      search: '',
+      hash: '',
+    })
+  await expect.element(page.getByRole('heading', { name: 'Kalpana Namuna' })).toBeVisible()
 })
 
 test('Latin letters find a name in Odia, Odia one in Latin letters, and nothing is said to be nothing', async () => {

@@ -9,6 +9,7 @@ import type { AppliedMemberAction } from '@/features/members/applyMemberAction'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { aMember, aProfile, profileIn } from '@scripts/samples/members/memberRecords'
 import { aRegistration } from '@scripts/samples/records'
+import { countReads } from '@test/support/emulators/countReads'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openStore } from './openStore'
 import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
@@ -42,6 +43,13 @@ const again = { forceRefetch: true }
 const memberOf = async (id: string) => (await store.dispatch(readMemberOf.initiate(id, again))).data
 const withMember = async (ids: string[]) =>
   (await store.dispatch(readWithMember.initiate(ids, again))).data
+/** Until nothing more is read. */
+async function settle(total: () => number) {
+  for (let before = -1; before !== total();) {
+    before = total()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
 const counted = async (ids: string[]) =>
   (await store.dispatch(countWithMember.initiate(ids, again))).data
 
@@ -169,3 +177,49 @@ test('the requests with a member are counted and listed, also of an erased membe
   expect(await memberOf(erased)).toBe('erased')
   expect(await memberOf(waiting)).toBeNull()
 })
+
+test.each([31, 91])(
+  'of %i approved requests, a press asks for none of the others, and opening the list again for those without a member',
+  async (count) => {
+    const id = await storeRequest(firestore, 'approved', { n: count })
+    const others = Array.from({ length: count - 1 }, (_, at) =>
+      String(count * 100 + at).padStart(20, '0'),
+    )
+    // The last ten have no member.
+    await firestore.seed({
+      member_numbers: others.slice(0, -10).map((memberId, at) => ({
+        id: String(2000 + at),
+        data: { memberId, n: 2000 + at },
+      })),
+      settings: [{ id: 'membership', data: { firstNumber: 5000 } }],
+    })
+    const ids = [id, ...others]
+    // Without the queries of the other tests.
+    const desk = await openStore()
+    const open = () => desk.dispatch(readWithMember.initiate(ids, again))
+    const { reads, total, restart } = countReads(server)
+    const list = open()
+    expect((await list).data).toHaveLength(count - 11)
+    await settle(total)
+    expect(reads.member_numbers).toBeGreaterThanOrEqual(count - 11)
+
+    restart()
+    expect((await desk.dispatch(makeApproved.initiate(id))).error).toBeUndefined()
+    await settle(total)
+    // The request, the members with its numbers, the setting, the last number and the new one.
+    expect(total()).toBeLessThanOrEqual(12)
+    expect(reads.history ?? 0).toBe(0)
+    const { data: listed } = await desk.dispatch(readWithMember.initiate(ids))
+    expect(listed).toContain(id)
+    expect(total()).toBeLessThanOrEqual(12)
+    list.unsubscribe()
+
+    restart()
+    const reopened = open()
+    expect((await reopened).data).toHaveLength(count - 10)
+    await settle(total)
+    // One query for numbers and one for entries: both find nothing.
+    expect(total()).toBe(2)
+    reopened.unsubscribe()
+  },
+)

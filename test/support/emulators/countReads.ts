@@ -1,7 +1,7 @@
-import { http, passthrough } from 'msw'
+import { http, passthrough, type HttpHandler } from 'msw'
 import { inject, onTestFinished } from 'vitest'
 import '@test/support/setup/providedContext'
-import { server } from '@test/support/page/server'
+import { server as pageServer } from '@test/support/page/server'
 
 /** How many documents were read, by the path of their collection. */
 export type Reads = { [collection: string]: number }
@@ -14,8 +14,10 @@ export type Reads = { [collection: string]: number }
  * rules look up is not among them.
  *
  * `written` has what was written and deleted. It has to be called before the app is opened.
+ *
+ * @param server of an endpoint's test; that of the page if left out
  */
-export function countReads() {
+export function countReads(server: Server = pageServer) {
   const reads: Reads = {}
   const written = { writes: 0, deletes: 0 }
   function restart() {
@@ -57,6 +59,17 @@ export function countReads() {
   )
   const total = () => Object.values(reads).reduce((sum, count) => sum + count, 0)
   return { reads, written, total, restart }
+}
+
+type Server = {
+  use: (handler: HttpHandler) => void
+  events: {
+    on: (
+      type: 'response:bypass',
+      listener: (event: { request: Request; response: Response }) => void,
+      options: { signal: AbortSignal },
+    ) => unknown
+  }
 }
 
 type Add = (collection: string, count?: number) => void

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { membersWithoutReply } from '@/features/meetings/door-search/membersAtDoor'
-import { guestToEnter, searchGuests } from '@/features/meetings/door-search/searchGuests'
+import { matchToEnter } from '@/features/meetings/door/matchToEnter'
+import { searchGuests } from '@/features/meetings/door-search/searchGuests'
 import type { Guest } from '@/features/meetings/door-search/guests'
 import { createMemberOf, memberTyped } from '@/features/members/memberOf'
 import { rowsOf, type MemberRow } from '@/features/members/rows/memberRows'
@@ -39,6 +40,29 @@ describe('a person is the member', () => {
   ])('%s', (_title, person, number, isOtherName) => {
     expect(memberOf(person)).toMatchObject({ row: { number }, isOtherName })
   })
+
+  // The order in which the members are listed decides nothing.
+  const partner = aRow('18', 'Chitra Rao', '9876501234')
+  const shared = [asha, bijay, partner]
+
+  test.each([
+    ['Asha Namuna', asha],
+    ['Bijay Namuna', bijay],
+    ['Mr. B. Namuna', bijay],
+    ['Smt. Chitra Rao', partner],
+  ])('of several with one number, by the name %s', (name, row) => {
+    for (const listed of [shared, shared.toReversed()]) {
+      const found = createMemberOf(listed)(aPerson(name, '98765 01234'))
+      expect(found).toEqual({ row, isOtherName: false })
+    }
+  })
+
+  test.each([[[asha, bijay]], [[bijay, asha]], [shared]])(
+    'not where the number is of several others',
+    (listed) => {
+      expect(createMemberOf(listed)(aPerson('Ravi Rao', '9876501234'))).toBeUndefined()
+    },
+  )
 
   test('not where the number is of two others, or there is none', () => {
     expect(memberOf(aPerson('Ravi Rao', '9876501234'))).toBeUndefined()
@@ -81,15 +105,9 @@ describe('the search at the door', () => {
     expect(searchGuests(guests, 'a')).toEqual([])
   })
 
-  test('Enter takes the member with the number, unless the digits may be of a mobile number', () => {
-    expect(guestToEnter(guests, 'member 17')?.searched.name).toBe('Asha Namuna')
-    const other = aGuest({ name: 'Gita Rao', firmName: '', mobile: '9437001042' })
-    expect(guestToEnter([...guests, aGuest(chinmayee, chinmayee)], '1042')?.searched.name).toBe(
-      'Chinmayee Kalpanik',
-    )
-    expect(guestToEnter([other, aGuest(chinmayee, chinmayee)], '1042')).toBeUndefined()
-    expect(guestToEnter(guests, 'ravi')?.searched.name).toBe('Ravi Rao')
-    expect(guestToEnter(guests, '17 t')?.searched.name).toBe('Ravi Rao')
+  test('names all members who have not replied; six of them, too', () => {
+    const many = Array.from({ length: 6 }, (_, at) => aRow(`4${at}`, `Hema Rao ${at}`, ''))
+    expect(membersWithoutReply(many, guests, 'hema')).toHaveLength(6)
   })
 
   test('names the members who have not replied, and no others', () => {
@@ -97,5 +115,55 @@ describe('the search at the door', () => {
     expect(membersWithoutReply(rows, guests, '17')).toEqual([])
     expect(membersWithoutReply(rows, guests, '5')[0]).toBe(old)
     expect(membersWithoutReply(rows, guests, 'n')).toEqual([])
+  })
+})
+
+describe('Enter', () => {
+  const here = { missing: undefined, areMembersWhole: true, canEdit: true }
+  const ravi = aGuest({ name: 'Ravi Rao', firmName: 'Rao Traders', mobile: '9437017017' })
+  const gita: Guest = { ...ravi, attendance: { ...ravi.attendance, id: 'gita' } }
+  const no: Guest = { ...ravi, saysNo: true }
+  const record = { inMillis: 1 } as Guest['record']
+  const undone = { inMillis: 1, undone: { at: '', atMillis: 2, by: 'me' } } as Guest['record']
+
+  test.each<[string, Guest[], MemberRow[], object, object]>([
+    ['takes the only reply', [ravi], [], here, { guest: ravi }],
+    ['takes the only member without a reply', [], [asha], here, { member: asha }],
+    [
+      'opens who is in, also after a No',
+      [{ ...no, record }],
+      [],
+      here,
+      { guest: { ...no, record } },
+    ],
+    ['opens who said No for a viewer', [no], [], { ...here, canEdit: false }, { guest: no }],
+  ])('%s', (_title, found, others, lists, taken) => {
+    const wanted = matchToEnter({ guests: found, members: others }, lists as typeof here)
+    expect(wanted).toEqual(taken)
+  })
+
+  const said = 'Ravi Rao said No, and can be checked in with the button.'
+  const noReply = 'Asha Namuna is a member and has not replied.'
+
+  test.each<[string, Guest[], MemberRow[], object, string]>([
+    ['of two replies', [ravi, gita], [], here, '2 match. Type more, or choose.'],
+    ['of a reply and a member', [ravi], [asha], here, '2 match. Type more, or choose.'],
+    ['of a No and three members', [no], [asha, bijay, old], here, '4 match. Type more, or choose.'],
+    ['of two members', [], [asha, bijay], here, '2 match. Type more, or choose.'],
+    ['of no match', [], [], here, 'No match.'],
+    ['who said No', [no], [], here, said],
+    ['who said No and was taken back', [{ ...no, record: undone }], [], here, said],
+    ['while the replies load', [ravi], [], { ...here, missing: 'Loading.' }, 'Loading.'],
+    [
+      'while the members load',
+      [ravi],
+      [],
+      { ...here, areMembersWhole: false },
+      'The members are not on this device yet.',
+    ],
+    ['for a viewer, of a member', [], [asha], { ...here, canEdit: false }, noReply],
+  ])('takes none %s', (_title, found, others, lists, refusal) => {
+    const wanted = matchToEnter({ guests: found, members: others }, lists as typeof here)
+    expect(wanted).toEqual({ refusal })
   })
 })

@@ -58,17 +58,23 @@ export function useFound(typed: string, members: readonly MemberRow[]) {
   const found = useMemo(() => {
     if (!isSearching) return []
     const query = queryOf(wanted, store.getState(), members)
-    return find(everything, query, heard)
+    return query === undefined ? [] : find(everything, query, heard)
   }, [isSearching, everything, members, wanted, heard, store])
   return { found, isLate: wanted !== typed.trim() }
 }
 
-/** Of an address the reference number of the record that it names, or the number of the member. */
-function queryOf(typed: string, root: object, members: readonly MemberRow[]): string {
+/**
+ * Of an address the reference number of the record that it names, or the number of the member; undefined if it names none
+ * that is here.
+ */
+function queryOf(typed: string, root: object, members: readonly MemberRow[]): string | undefined {
   const named = readAddress(typed)
   if (named === undefined) return typed
-  if ('member' in named) return members.find(({ id }) => id === named.member)?.number ?? typed
+  if ('member' in named) return members.find(({ id }) => id === named.member)?.number
+  if ('cardKey' in named) {
+    return members.find(({ member }) => member.cardKey === named.cardKey)?.number
+  }
   if ('reference' in named) return named.reference
   const { collection, record } = findRecord(root, named.key) ?? {}
-  return collection && record ? referenceOf(collection.prefix, record.id) : typed
+  return collection && record && referenceOf(collection.prefix, record.id)
 }

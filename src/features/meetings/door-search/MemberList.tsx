@@ -15,6 +15,9 @@ type Props = {
   onPick: (member: MemberRow) => void
 }
 
+/** More would push the search off a phone. */
+const mostShown = 5
+
 /** The members of the search who have not replied. A press opens the form of a walk-in with their name in it. */
 export function MemberList({ members, canEdit, onPick }: Props) {
   const id = useId()
@@ -24,7 +27,7 @@ export function MemberList({ members, canEdit, onPick }: Props) {
         Members who have not replied
       </Typography>
       <List aria-labelledby={id} disablePadding sx={listSx}>
-        {members.map((row) => (
+        {members.slice(0, mostShown).map((row) => (
           <ListItem key={row.id} disablePadding divider>
             <ListItemButton disabled={!canEdit} onClick={() => onPick(row)} sx={rowSx}>
               <ListItemText

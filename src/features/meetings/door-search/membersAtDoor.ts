@@ -1,9 +1,6 @@
 import { findMembers, type MemberRow } from '@/features/members/desk'
 import type { Guest } from './guests'
 
-/** More would push the search off a phone. */
-const most = 5
-
 /** The members that match the search and are none of the guests: they have not replied, and come as walk-ins. */
 export function membersWithoutReply(
   rows: readonly MemberRow[],
@@ -13,9 +10,7 @@ export function membersWithoutReply(
   const isShort = query.trim().length < 2 && !/^\s*\d\s*$/.test(query)
   if (isShort) return []
   const replied = new Set(guests.flatMap(({ member }) => member?.row.id ?? []))
-  return findMembers(rows, { ...all, search: query })
-    .filter(({ id }) => !replied.has(id))
-    .slice(0, most)
+  return findMembers(rows, { ...all, search: query }).filter(({ id }) => !replied.has(id))
 }
 
 const all = { standing: '', kind: '', district: '', sort: 'number' } as const

@@ -8,7 +8,7 @@ import { isIn, type Guest } from './guests'
 const shortestQuery = 2
 
 /** The guests who are the member with the typed number. */
-export function guestsWithNumber(guests: readonly Guest[], query: string): Guest[] {
+function guestsWithNumber(guests: readonly Guest[], query: string): Guest[] {
   const hasNumber = createNumberTest(query)
   return guests.filter(
     ({ member }) => member !== undefined && !member.isOtherName && hasNumber(member.row.member),
@@ -35,18 +35,4 @@ export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
     .map((guest) => [rankOf(guest), guest] as const)
     .sort(([a], [b]) => a - b)
     .map(([, guest]) => guest)
-}
-
-/**
- * The guest that Enter checks in: the only match, or the only one with the typed number of a member, unless the
- * digits are also the last of a mobile number.
- */
-export function guestToEnter(guests: readonly Guest[], query: string): Guest | undefined {
-  const matching = searchGuests(guests, query)
-  const numbered = guestsWithNumber(guests, query)
-  const digits = query.trim()
-  const isUnclear = (guest: Guest) =>
-    !numbered.includes(guest) && digits.length > 3 && guest.searched.mobile.endsWith(digits)
-  const wanted = numbered.length > 0 && !matching.some(isUnclear) ? numbered : matching
-  return wanted.length === 1 ? wanted[0] : undefined
 }

@@ -17,7 +17,9 @@ import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
 import { entryOf, guestWith, isIn, type Guest } from '../door-search/guests'
-import { guestToEnter } from '../door-search/searchGuests'
+import { matchToEnter } from './matchToEnter'
+import { membersWithoutReply } from '../door-search/membersAtDoor'
+import { searchGuests } from '../door-search/searchGuests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
@@ -43,11 +45,13 @@ const { unknown, loading, notLoaded } = doorWords
  */
 export function Door({ meeting, code }: Props) {
   const dispatch = useMeetingsDispatch()
-  const { guests, members, count, info, isKnown } = useGuests(meeting)
+  const { guests, members, areMembersWhole, count, info, isKnown } = useGuests(meeting)
   const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
   const [query, setQuery] = useState('')
+  /** The search in which Enter was pressed last. */
+  const [entered, setEntered] = useState('')
   const [picked, showGuest] = useState<{ id: string; isAgain: boolean }>()
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
@@ -56,6 +60,13 @@ export function Door({ meeting, code }: Props) {
 
   const missing = isKnown ? undefined : info.status === 'failed' ? notLoaded : loading
   const openForm = canEdit ? form : undefined
+  const found = {
+    guests: searchGuests(guests, query),
+    // Who has not replied, is known once the replies are here.
+    members: isKnown ? membersWithoutReply(members, guests, query) : [],
+  }
+  const match = matchToEnter(found, { missing, areMembersWhole, canEdit })
+  const isRefused = query.trim() !== '' && entered === query && 'refusal' in match
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
   const shown =
@@ -103,8 +114,7 @@ export function Door({ meeting, code }: Props) {
     }
     // A card of a member who has not replied.
     if ('member' in wanted) {
-      const { name, firmName } = wanted.member
-      setProblem(canEdit ? undefined : doorWords.noReply(name || firmName))
+      setProblem(canEdit ? undefined : doorWords.noReply(wanted.member))
       setForm({ member: wanted.member, query: '' })
       return true
     }
@@ -114,13 +124,15 @@ export function Door({ meeting, code }: Props) {
     return true
   }
 
-  /** A scanner in the hand types a code and presses Enter; a person takes the only match with it. */
+  /** A scanner in the hand types a code and presses Enter; a person takes with it the only match on the screen. */
   function handleEnter() {
     if (isTypedCode(query)) {
       return void (handleCode(readTypedCode(query, meeting.id)) && setQuery(''))
     }
-    const wanted = guestToEnter(guests, query)
-    if (isKnown && wanted !== undefined) handleCheckIn(wanted, 'list')
+    setEntered(query)
+    if (query.trim() === '') return
+    if ('guest' in match) handleCheckIn(match.guest, 'list')
+    if ('member' in match) setForm({ member: match.member, query: '' })
   }
 
   function handleWalkIn(walkIn: NewWalkIn) {
@@ -178,7 +190,7 @@ export function Door({ meeting, code }: Props) {
           }
         />
         <DoorStage
-          guests={guests}
+          found={found}
           members={members}
           unknownText={missing}
           query={query}
@@ -202,6 +214,7 @@ export function Door({ meeting, code }: Props) {
           searchRef={search}
           scanRef={scanButton}
           query={query}
+          refusal={isRefused ? match.refusal : undefined}
           isScanning={isScanning}
           canEdit={canEdit}
           onQueryChange={setQuery}

@@ -1,6 +1,7 @@
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined'
 import SearchIcon from '@mui/icons-material/SearchOutlined'
 import WalkInIcon from '@mui/icons-material/PersonAddAltOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -12,6 +13,8 @@ type Props = {
   searchRef: RefObject<HTMLInputElement | null>
   scanRef: RefObject<HTMLButtonElement | null>
   query: string
+  /** Why Enter has taken no person. */
+  refusal: string | undefined
   isScanning: boolean
   canEdit: boolean
   onQueryChange: (query: string) => void
@@ -27,6 +30,7 @@ export function DoorBar(props: Props) {
     searchRef,
     scanRef,
     query,
+    refusal,
     isScanning,
     canEdit,
     onQueryChange,
@@ -39,6 +43,11 @@ export function DoorBar(props: Props) {
   useEffect(() => searchRef.current?.focus(), [searchRef])
   return (
     <Box role="search" aria-label="Check-in" data-keeps-focus sx={barSx}>
+      {refusal !== undefined && (
+        <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+          {refusal}
+        </Alert>
+      )}
       {!isScanning && (
         <TextField
           label="Name, firm or last four digits"

@@ -3,9 +3,8 @@ import type { MemberRow } from '@/features/members/desk'
 import { GuestCard, type Change } from './GuestCard'
 import { GuestList } from '../door-search/GuestList'
 import type { Guest } from '../door-search/guests'
-import { searchGuests } from '../door-search/searchGuests'
+import type { Found } from './matchToEnter'
 import { MemberList } from '../door-search/MemberList'
-import { membersWithoutReply } from '../door-search/membersAtDoor'
 import { WalkInForm, type NewWalkIn } from '../walk-in/WalkInForm'
 
 /** The form of a person who has not answered. */
@@ -19,7 +18,8 @@ export type OpenForm = {
 }
 
 type Props = {
-  guests: readonly Guest[]
+  /** The matches of the search. */
+  found: Found
   members: readonly MemberRow[]
   /** Why no person can be called missing: the lists have not come yet. */
   unknownText: string | undefined
@@ -44,7 +44,7 @@ type Props = {
 
 /** Shows one thing at a time: the form, the matches of the search, the guest's card, or a hint. */
 export function DoorStage(props: Props) {
-  const { guests, members, unknownText, query, form, shown, isScanning } = props
+  const { found, members, unknownText, query, form, shown, isScanning } = props
   if (form !== undefined) {
     return (
       <WalkInForm
@@ -59,24 +59,21 @@ export function DoorStage(props: Props) {
   }
   const typed = query.trim()
   if (typed !== '') {
-    const matching = searchGuests(guests, query)
-    // Who has not replied, is known once the replies are here.
-    const others = unknownText === undefined ? membersWithoutReply(members, guests, query) : []
-    if (matching.length + others.length > 0) {
+    if (found.guests.length + found.members.length > 0) {
       return (
         <>
-          {matching.length > 0 && (
+          {found.guests.length > 0 && (
             <GuestList
               key={typed}
-              guests={matching}
+              guests={found.guests}
               canEdit={props.canEdit}
               onPick={props.onPick}
               onSubstitute={(comesFor) => props.onForm({ comesFor, query: '' })}
             />
           )}
-          {others.length > 0 && (
+          {found.members.length > 0 && (
             <MemberList
-              members={others}
+              members={found.members}
               canEdit={props.canEdit}
               onPick={(member) => props.onForm({ member, query: '' })}
             />

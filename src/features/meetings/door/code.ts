@@ -96,7 +96,9 @@ export const doorWords = {
     `No reply with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`,
   unknownCard:
     'This card is not valid any more, or it is not of this association. Ask for the newest card, or search for the person.',
-  noReply: (name: string) => `${name} is a member and has not replied.`,
+  noReply: ({ name, firmName }: MemberRow) =>
+    `${name || firmName} is a member and has not replied.`,
+  saidNo: (name: string) => `${name} said No, and can be checked in with the button.`,
   noMembers: 'The members are not on this device yet.',
   loading: 'The replies are still loading.',
   notLoaded: 'The replies could not be loaded. The page keeps trying.',

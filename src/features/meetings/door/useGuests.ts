@@ -27,7 +27,7 @@ export function useGuests(meeting: Meeting) {
     return withEntries(attendance, ofMeeting(answered), ofMeeting(entries), by)
   }, [attendance, answered, entries, by, meetingId, meetingDate])
 
-  const { rows: members } = useMemberRows()
+  const { rows: members, isWhole: areMembersWhole } = useMemberRows()
   const memberOf = useMemo(() => createMemberOf(members), [members])
   const guests = useMemo(
     () =>
@@ -48,7 +48,7 @@ export function useGuests(meeting: Meeting) {
     isEmpty: answers.isEmpty && status === 'loading' && staleSince === null,
     isPartial: status !== 'ready' || answers.isPartial,
   }
-  return { guests, members, count, info, isKnown }
+  return { guests, members, areMembersWhole, count, info, isKnown }
 }
 
 export type Count = {

@@ -28,13 +28,16 @@ import { registrationList, selectApproved, selectAreApprovedWhole } from './sele
 
 const pageSize = 50
 
+/** A colleague may have made members since. */
+const again = { refetchOnMountOrArgChange: true }
+
 /** The approved requests for membership that have no member yet. */
 export default function ApprovedPage() {
   const info = registrationList.live.useInfo()
   const approved = useSelector(selectApproved)
   const areWhole = useSelector(selectAreApprovedWhole)
   const ids = useSelector((root: object) => selectApproved(root).map(({ id }) => id), shallowEqual)
-  const { data: done, error, refetch } = useReadWithMemberQuery(areWhole ? ids : skipToken)
+  const { data: done, error, refetch } = useReadWithMemberQuery(areWhole ? ids : skipToken, again)
   const waiting = done === undefined ? [] : approved.filter(({ id }) => !done.includes(id))
   const [wantedPage, setPage] = useState(0)
   const { page, rows } = usePage(waiting, wantedPage, pageSize)

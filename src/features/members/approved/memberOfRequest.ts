@@ -41,10 +41,18 @@ export async function readMemberOf(requestId: string): Promise<MemberOfRequest> 
   return member === undefined ? null : { member: asMember(memberId!, member), isTakenOver: true }
 }
 
-/** Those of the requests that have a member, or had one. */
-export async function readWithMember(ids: readonly string[]): Promise<string[]> {
+/**
+ * Those of the requests that have a member, or had one.
+ *
+ * @param known to have one: that stays, so it is asked for the others
+ */
+export async function readWithMember(
+  ids: readonly string[],
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const isKnown = new Set(known)
   const found = await Promise.all(
-    chunksOf(ids).map(async (some) => {
+    chunksOf(ids.filter((id) => !isKnown.has(id))).map(async (some) => {
       const [numbers, entries] = await Promise.all([
         readMany(numbersPath, { in: ['memberId', some] }),
         readMany('history', takenOver(some)),
@@ -55,7 +63,7 @@ export async function readWithMember(ids: readonly string[]): Promise<string[]> 
       ]
     }),
   )
-  return [...new Set(found.flat())]
+  return [...new Set([...ids.filter((id) => isKnown.has(id)), ...found.flat()])]
 }
 
 /** The number of these: it reads no member, and costs a thirtieth of the list of the requests. */

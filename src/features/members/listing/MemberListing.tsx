@@ -11,13 +11,13 @@ import { useShowMessage } from '@/shared/desk/Messages'
 import { Part } from '@/shared/desk/Part'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { newSubmissionId } from '@/shared/requests/reference'
-import { useReadListedQuery } from '../api'
+import { useReadListedQuery, useReadListingWishQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { useMemberAction } from '../forms/useMemberAction'
 import { AsAskedButton } from './AsAskedButton'
 import { contactLabel } from './listingForm'
 import { ListingDialog } from './ListingDialog'
-import { agreedInWords, openContacts, useReadListingWishQuery, wishInWords } from './wish'
+import { agreedInWords, openContacts, wishInWords } from './wish'
 
 /** On the page of a member: whether the firm is in the public directory, and with which contacts. */
 export function MemberListing({ member }: { member: MemberRecord }) {

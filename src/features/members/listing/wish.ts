@@ -1,4 +1,3 @@
-import { attempt } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/live/readDocument'
 import { readMany, readOne } from '@/shared/firestore/submit'
 import { readWish, wishesPath } from '@/shared/members/listingWish'
@@ -10,7 +9,6 @@ import {
 } from '@/shared/members/shown'
 import { historyOf } from '@/shared/requests/review'
 import { dayInIndia } from '@/shared/text/dateText'
-import { membersApi } from '../api'
 import { readMember, type MemberRecord } from '../makeMember'
 import { membersPath } from '../memberChanges'
 import { contactLabel } from './listingForm'
@@ -27,30 +25,14 @@ export type Wish = {
 
 type Fields = { [field: string]: unknown }
 
-export const { useReadListingWishQuery, useReadAskingMembersQuery } = membersApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Of a member made from a request; null if nothing was said. It is read again with each version of the member. */
-    readListingWish: build.query<Wish | null, { requestId: string; v: number | undefined }>({
-      queryFn: ({ requestId }) =>
-        attempt(async () => {
-          const wish = toWish((await readWish(requestId))?.data)
-          return wish && { ...wish, isAnswered: await isAnswered(requestId, wish) }
-        }),
-      keepUnusedDataFor: 0,
-    }),
+/** Of a member made from a request; null if nothing was said. */
+export async function readListingWish(requestId: string): Promise<Wish | null> {
+  const wish = toWish((await readWish(requestId))?.data)
+  return wish && { ...wish, isAnswered: await isAnswered(requestId, wish) }
+}
 
-    /** The ids of the members whose wish waits for the office. */
-    readAskingMembers: build.query<string[], void>({
-      queryFn: () => attempt(readAskingMembers),
-      providesTags: ['Wish'],
-      // Members ask at home.
-      keepUnusedDataFor: 0,
-    }),
-  }),
-})
-
-/** Most wishes are done: the directory says so, and no member is read for them. */
-async function readAskingMembers(): Promise<string[]> {
+/** The ids of the members whose wish waits for the office. Most wishes are done: the directory says so, and no member is read for them. */
+export async function readAskingMembers(): Promise<string[]> {
   const wishes = (await readMany(wishesPath)).flatMap(({ id: ref, data }) => {
     const wish = toWish(data)
     return wish?.contacts ? [{ ref, wish, key: String(data.key) }] : []

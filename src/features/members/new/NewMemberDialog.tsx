@@ -6,14 +6,17 @@ import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { isDate } from '@/shared/forms/fieldInfo'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { SchemaField } from '@/shared/forms/FormSection'
+import { KnownError } from '@/shared/firestore/errors'
 import { throwMessageOf } from '@/shared/firestore/messageOf'
 import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
-import { normalizeMobile } from '@/shared/validation/mobile'
-import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import { identityKeys, type IdentityKey } from '@/shared/validation/identity'
+import { useLazyReadSameMembersQuery, useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import { memberInWords } from '../approved/requestFacts'
 import type { MemberRecord } from '../makeMember'
 import type { MemberRow } from '../rows/memberRows'
+import { sameFields } from '../samePerson'
 import { memberAddress } from '../memberAddress'
 import { offeredKinds } from '@/shared/members/membershipSettings'
 import { madeInWords, newMemberForm, toMadeMember } from './newMemberForm'
@@ -27,6 +30,10 @@ type Props = {
 /** A member without a request, with the next number. */
 export function NewMemberDialog({ rows, onClose }: Props) {
   const [make] = useMakeMemberMutation()
+  const [readSame] = useLazyReadSameMembersQuery()
+  /** Those that a press has found. */
+  const [found, setFound] = useState<readonly MemberRecord[]>([])
+  const known = [...rows.map(({ member }) => member), ...found]
   const { data: settings } = useReadMembershipQuery()
   const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
   const navigate = useNavigate()
@@ -41,6 +48,14 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       values={start}
       draft="member-new"
       onSubmit={async (values, id) => {
+        const keys = identityKeys(values)
+        const named = sameIn(known, keys)
+        const same = await readSame(keys).unwrap()
+        // The list may not have had them, or was not there yet. An earlier try may have made this one.
+        if (same.some(({ id: sameId }) => sameId !== id && !named.has(sameId))) {
+          setFound(same)
+          throw new KnownError('same-member', sameText)
+        }
         const { data, error } = await make(toMadeMember(values, id))
         throwMessageOf(error)
         made.current = data
@@ -56,7 +71,7 @@ export function NewMemberDialog({ rows, onClose }: Props) {
       takesFocus={false}
       onClose={onClose}
     >
-      <SameMembers rows={rows} />
+      <SameMembers members={known} />
       {names.map((name) => {
         const field = fields.get(name)!
         return isDate(field.meta) ? (
@@ -69,25 +84,29 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   )
 }
 
-/** Warns before the same person or firm is entered twice. */
-function SameMembers({ rows }: Pick<Props, 'rows'>) {
-  const { mobile, gstin, udyam } = useWatchedValues(['mobile', 'gstin', 'udyam'])
-  const isSame = (typed: unknown, stored: unknown) =>
-    typeof typed === 'string' && typed !== '' && typed.toUpperCase() === stored
-  const same = rows.filter(
-    ({ mobile: stored, member: { profile } }) =>
-      isSame(normalizeMobile(String(mobile ?? '')), stored) ||
-      isSame(gstin, profile?.gstin) ||
-      isSame(udyam, profile?.udyam),
+const sameText =
+  'There is a member with the same mobile, GSTIN or Udyam number: see above. To make another member, press again.'
+
+/** The members with one of the values, by id. */
+const sameIn = (members: readonly MemberRecord[], keys: readonly IdentityKey[]) =>
+  new Map(
+    members
+      .filter((member) => keys.length > 0 && sameFields(member, keys).length > 0)
+      .map((member) => [member.id, member]),
   )
+
+/** Warns before the same person or firm is entered twice. */
+function SameMembers({ members }: { members: readonly MemberRecord[] }) {
+  const keys = identityKeys(useWatchedValues(['mobile', 'gstin', 'udyam']))
+  const same = [...sameIn(members, keys).values()]
   if (same.length === 0) return null
   return (
     <Alert severity="warning">
       <span>{`${counted(same.length, 'member')} with the same mobile, GSTIN or Udyam number: `}</span>
-      {same.slice(0, 5).map(({ id, name, firmName, number }) => (
-        <div key={id}>
-          <TextLink to={memberAddress(id)}>
-            <bdi translate="no">{`${name || firmName}, ${number}`}</bdi>
+      {same.slice(0, 5).map((member) => (
+        <div key={member.id}>
+          <TextLink to={memberAddress(member.id)}>
+            <bdi translate="no">{memberInWords(member)}</bdi>
           </TextLink>
         </div>
       ))}

@@ -12,8 +12,17 @@ import { rowsOf } from './memberRows'
 export function useMemberRows({ skip = false } = {}) {
   const { data: settings } = useReadMembershipQuery(undefined, { skip })
   const today = dateInIndia(useNow())
-  const all = useDeferredValue(members.useRecords())
+  const records = members.useRecords()
+  const info = members.useInfo()
+  const { status, staleSince, isEmpty } = info
+  const all = useDeferredValue(records)
   const graceDays = settings?.graceDays
   const rows = useMemo(() => rowsOf(all, today, graceDays), [all, today, graceDays])
-  return { rows, info: members.useInfo(), settings }
+  return {
+    rows,
+    info,
+    /** The rows are all members, though they may not be live any more. */
+    isWhole: all === records && (status === 'ready' || (staleSince !== null && !isEmpty)),
+    settings,
+  }
 }

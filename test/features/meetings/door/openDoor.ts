@@ -6,6 +6,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderSignedIn } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
+import { members } from '@/features/members/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 
@@ -80,9 +81,12 @@ export function setUpDoor() {
   })
 }
 
-export async function openDoor(to = door) {
+/** @param expected how many have said that they come */
+export async function openDoor(to = door, expected = 3) {
   const app = await renderSignedIn(to)
-  await expect.element(counter()).toHaveTextContent(/ of 3 checked in/)
+  await expect.element(counter()).toHaveTextContent(` of ${expected} checked in`)
+  // Until then Enter takes no person.
+  await expect.poll(() => members.selectState(app.store.getState()).status).toBe('ready')
   return app
 }
 
