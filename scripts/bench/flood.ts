@@ -99,7 +99,6 @@ async function selectAll(page: Page) {
 
 /** Stops once enough are done. */
 async function measureBulk(page: Page, name: string) {
-  // It begins when the time to undo it is over.
   const progress = page.getByText(/^[\d,]+ of [\d,]+$/).first()
   await progress.waitFor()
   const since = performance.now()

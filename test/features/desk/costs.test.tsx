@@ -25,11 +25,11 @@ const answer = aMeetingAnswer(1, { meetingId: 'm1', meetingDate: '2026-06-06' })
 const allowed: { [act: string]: [reads: number, writes: number, deletes: number] } = {
   'form sent': [0, 4, 0],
   'look-up': [3, 0, 0],
-  step: [2, 4, 0],
+  step: [3, 4, 0],
   assignment: [2, 4, 0],
   // Whether an earlier try has arrived is asked first.
   note: [3, 4, 0],
-  trash: [2, 4, 0],
+  trash: [3, 4, 0],
   erasure: [10, 3, 7],
   'check-in': [2, 1, 0],
 }
