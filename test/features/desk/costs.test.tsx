@@ -26,7 +26,7 @@ const allowed: { [act: string]: [reads: number, writes: number, deletes: number]
   'form sent': [0, 4, 0],
   'look-up': [3, 0, 0],
   step: [3, 4, 0],
-  assignment: [2, 4, 0],
+  assignment: [3, 4, 0],
   // Whether an earlier try has arrived is asked first.
   note: [3, 4, 0],
   trash: [3, 4, 0],
