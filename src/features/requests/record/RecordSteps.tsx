@@ -190,6 +190,7 @@ export function RecordSteps(props: Props) {
             failed={failed}
             onSubmit={(texts, version, formId) => handleForm(content, texts, version, formId)}
             onDone={handleDone}
+            onDiscard={handleDone}
             onOpen={setOpened}
             onCancel={failed ? undefined : close}
           />

@@ -27,10 +27,11 @@ type Props = Omit<Parameters<typeof StepForm>[0], 'onSubmit' | 'record' | 'warni
   onSubmit: (texts: PressedTexts, expectedVersion: number, id: string) => Promise<void>
   /** The message was opened together with the step. */
   onOpen: (opened: Opened) => void
+  onDiscard: () => void
 }
 
 /** The form of a step. A message that must reach the applicant can be opened with the same press. */
-export function StepPanel({ collection, failed, onSubmit, onOpen, ...form }: Props) {
+export function StepPanel({ collection, failed, onSubmit, onOpen, onDiscard, ...form }: Props) {
   const { record, step } = form
   const { textOf } = useMessage(collection, record, step.to)
   const isSentToo = useRef(false)
@@ -73,11 +74,19 @@ export function StepPanel({ collection, failed, onSubmit, onOpen, ...form }: Pro
         onSubmit={handleSubmit}
         submitLabel={failed && (isConflict(failed.error) ? 'Save anyway' : 'Try again')}
         actions={
-          canSend && (
-            <Button type="submit" size="small" variant="outlined" value="whatsapp">
-              Save and open WhatsApp
-            </Button>
-          )
+          <>
+            {/* Not as Cancel: the Escape key must not lose it. */}
+            {failed && (
+              <Button size="small" onClick={onDiscard}>
+                Discard
+              </Button>
+            )}
+            {canSend && (
+              <Button type="submit" size="small" variant="outlined" value="whatsapp">
+                Save and open WhatsApp
+              </Button>
+            )}
+          </>
         }
       >
         {Tick && <Tick record={record} isTicked={form.texts.makesMember !== false} />}

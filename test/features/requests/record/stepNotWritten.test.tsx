@@ -144,6 +144,18 @@ describe('a step that was not saved', () => {
     await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
   })
 
+  test('can be discarded, and its form is closed', async () => {
+    await openRecord({ state: 'recommended' })
+    await openRefusal()
+    server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
+    await refuse()
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await expect.element(page.getByText('Your step was not saved.')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('form', { name: 'Refuse' })).not.toBeInTheDocument()
+    await expect.element(button('Refuse…')).toBeVisible()
+  })
+
   test('is named on the next page, and its own page has what was typed', async () => {
     const { router } = await openRecord({ state: 'recommended' })
     await openRefusal()
