@@ -26,7 +26,8 @@ type Work = {
 const waitFor =
   (selectIsOpen: Work['selectIsOpen']): DeskThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    await Promise.all(dispatch(firestoreApi.util.getRunningMutationsThunk()))
+    const running = firestoreApi.util.getRunningMutationsThunk()
+    if (selectIsOpen(getState())) await Promise.all(dispatch(running))
     return !selectIsOpen(getState())
   }
 
