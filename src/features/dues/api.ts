@@ -1,8 +1,6 @@
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
-import { readPeriods, readTurns } from './figures/readBasis'
-import type { PaidPeriod, Turn } from './figures/voters'
+import { toTurn, turnKinds, type PaidPeriod, type Turn } from './figures/voters'
 import {
   cancelReceipt,
   recordPayment,
@@ -31,17 +29,26 @@ export const duesApi = taggedApi.injectEndpoints({
       invalidatesTags: ['Standing'],
     }),
 
-    /** The acts that end, hold or change a membership, of all members. */
-    readTurns: build.query<Turn[], void>({
-      queryFn: () => attempt(readTurns),
-      keepUnusedDataFor: 0,
-    }),
+    /** The entries that end, hold or change a membership, of all members. */
+    listenTurns: build.query<LiveList<Turn>, void>(
+      liveQuery({
+        sourceOf: () => ({ group: 'history', where: [['kind', 'in', turnKinds]] }),
+        schema: () =>
+          import('@/features/members/schema').then((module) => module.memberHistorySchema),
+        toItem: (entry) => toTurn(entry as Parameters<typeof toTurn>[0]),
+        compare: (a: Turn, b: Turn) => a.v - b.v,
+      }),
+    ),
 
-    /** The periods that end on a day or later. */
-    readPeriods: build.query<PaidPeriod[], string>({
-      queryFn: (day) => attempt(() => readPeriods(day)),
-      keepUnusedDataFor: 0,
-    }),
+    /** The receipts with a period that ends on the day or later. */
+    listenPeriods: build.query<LiveList<PaidPeriod>, string>(
+      liveQuery({
+        sourceOf: (day: string) => ({ path: receiptsPath, where: [['until', '>=', day]] }),
+        schema: () => import('./schema').then((module) => module.receiptSchema),
+        toItem: (receipt) => receipt as PaidPeriod,
+        compare: () => 0,
+      }),
+    ),
 
     /** The newest first. */
     listenReceipts: build.query<LiveList<ReceiptRecord>, ReceiptsOf>(
@@ -62,6 +69,6 @@ export const {
   useRecordPaymentMutation,
   useCancelReceiptMutation,
   useListenReceiptsQuery,
-  useReadTurnsQuery,
-  useReadPeriodsQuery,
+  useListenTurnsQuery,
+  useListenPeriodsQuery,
 } = duesApi

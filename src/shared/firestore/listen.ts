@@ -94,7 +94,7 @@ export type Source =
   | { group: string; newestBy: string; count: number }
   | { group: string; where: Condition[] }
 
-type Condition = [field: string, is: '==' | '>=', value: string | Date]
+type Condition = [field: string, is: '==' | '>=' | 'in', value: string | Date | readonly string[]]
 
 function queryOf(db: Firestore, source: Source) {
   if (typeof source === 'string') return collection(db, source)

@@ -60,3 +60,32 @@ test('the figures of a year, and the voters on a day with a column to sign', asy
   expect(document.body.textContent).toContain('Voters on 20 Sep 2026')
   expect(document.body.textContent).toContain('Signature')
 })
+
+test('the end, the hold and the payment of a colleague are in the list of voters at once', async () => {
+  const at = new Date('2026-09-01')
+  await openDesk({
+    at: '/desk/members/figures?year=26-27&day=2026-09-20',
+    seed: { members: [asha, bina] },
+  })
+  const voters = page.getByRole('table', { name: 'Voters' })
+  await expect.element(page.getByText('2 voters')).toBeVisible()
+
+  const entry = { v: 2, kind: 'end', on: '2026-09-10', why: 'Resigned', at, by: 'colleague' }
+  await firestore.seed({ [`members/${bina.id}/history`]: [{ id: '2', data: entry }] })
+  await expect.element(page.getByText('1 voter', { exact: true })).toBeVisible()
+  await expect.element(voters).not.toHaveTextContent(bina.data.profile.name)
+
+  const unpaid = aMember(5, { paidUntil: undefined, joinedOn: '2026-05-01' })
+  await firestore.seed({ members: [unpaid] })
+  await expect.element(page.getByText(/not paid/)).toBeVisible()
+  const receipt = {
+    memberId: unpaid.id,
+    since: '2026-04-01',
+    until: '2027-03-31',
+    fy: '26-27',
+    n: 1,
+  }
+  await firestore.seed({ receipts: [{ id: '26-27~1', data: { ...receipt, at, by: 'colleague' } }] })
+  await expect.element(page.getByText('2 voters')).toBeVisible()
+  await expect.element(voters).toHaveTextContent(unpaid.data.profile.name)
+})

@@ -11,6 +11,7 @@ import { yearFigures } from '@/features/dues/figures/yearFigures'
 
 const day = '2026-09-20'
 const turn = (v: number, kind: Turn['kind'], on: string, from?: string): Turn => ({
+  id: `members/m/history/${v}`,
   memberId: 'a',
   v,
   kind,
@@ -18,6 +19,7 @@ const turn = (v: number, kind: Turn['kind'], on: string, from?: string): Turn =>
   from,
 })
 const paid = (since: string, until: string, more: Partial<PaidPeriod> = {}): PaidPeriod => ({
+  id: until,
   memberId: 'a',
   since,
   until,
@@ -58,17 +60,12 @@ test.each<Case>([
       paid('2027-04-01', '2028-03-31', { paidBefore: '2027-03-31' }),
     ],
   ],
-  [
-    'unpaid',
-    'the receipt is cancelled',
-    {},
-    [paid('2026-04-01', '2027-03-31', { isCancelled: true })],
-  ],
+  ['unpaid', 'the receipt is cancelled', {}, [paid('2026-04-01', '2027-03-31', { cancelled: {} })]],
   [
     'votes',
     'the receipt is cancelled, and the old list goes on',
     { paidUntil: '2026-12-31' },
-    [paid('2027-01-01', '2027-12-31', { isCancelled: true, paidBefore: '2026-12-31' })],
+    [paid('2027-01-01', '2027-12-31', { cancelled: {}, paidBefore: '2026-12-31' })],
   ],
   ['unpaid', 'never paid', {}],
   ['votes', 'a life member', { kind: 'Life' }],

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useState } from 'react'
 import { useMemberRows } from '@/features/members/desk'
-import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
+import { combineLive } from '@/shared/firestore/live/combineLive'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { isDay, today } from '@/shared/validation/dates'
-import { useReadTurnsQuery } from '../api'
+import { useListenTurnsQuery } from '../api'
 import { lastYears } from '../financialYear'
 import { VotersPart } from './VotersPart'
 import { YearPart } from './YearPart'
@@ -36,22 +36,21 @@ export default function FiguresPage() {
   const { view, change } = useViewInAddress({ parse, write })
   const [years] = useState(() => lastYears(today()))
   const fy = years.includes(view.year) ? view.year : years[0]!
-  const { data: turns, error, refetch } = useReadTurnsQuery()
+  const { data: turns } = useListenTurnsQuery()
+  const live = { ...info, ...combineLive(info, turns) }
 
   return (
     <>
       <PageBar title="Figures and voters" />
       <Container maxWidth="lg" sx={{ py: 2 }}>
-        <LiveView {...info} emptyText="No member yet.">
-          {error !== undefined ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : turns === undefined ? (
+        <LiveView {...live} emptyText="No member yet.">
+          {turns?.isWhole !== true ? (
             <Waiting />
           ) : (
             <>
               <YearPart
                 rows={rows}
-                turns={turns}
+                turns={turns.items}
                 years={years}
                 fy={fy}
                 by={view.by}
@@ -61,9 +60,9 @@ export default function FiguresPage() {
               <Box sx={{ mt: 3 }}>
                 <VotersPart
                   rows={rows}
-                  turns={turns}
+                  turns={turns.items}
                   day={view.day || today()}
-                  info={info}
+                  info={live}
                   onChange={(day) => change({ day })}
                 />
               </Box>

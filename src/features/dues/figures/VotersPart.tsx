@@ -7,14 +7,14 @@ import { memberKinds } from '@/features/members/schema'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
 import { DayFilter } from '@/shared/desk/filters/DayFilter'
-import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { Part } from '@/shared/desk/Part'
 import { DataList } from '@/shared/desk/table/DataList'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
+import { combineLive } from '@/shared/firestore/live/combineLive'
 import { counted } from '@/shared/text/counted'
 import { dayText } from '@/shared/text/displayValue'
-import { Waiting } from '@/shared/ui/status/Waiting'
-import { useReadPeriodsQuery } from '../api'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { useListenPeriodsQuery } from '../api'
 import { KindsWithVote } from './KindsWithVote'
 import { fileColumns, paperColumns, shownColumns } from './voterColumns'
 import { basisOf, type Turn } from './voters'
@@ -24,7 +24,7 @@ type Props = {
   rows: readonly MemberRow[]
   turns: readonly Turn[]
   day: string
-  info: Pick<LiveInfo, 'isPartial' | 'isCut' | 'staleSince'>
+  info: LiveInfo
   onChange: (day: string) => void
 }
 
@@ -32,12 +32,13 @@ const pageSize = 50
 
 /** Who has a vote on a day, as a list to print and to sign. */
 export function VotersPart({ rows, turns, day, info, onChange }: Props) {
-  const { currentData: periods, error, refetch } = useReadPeriodsQuery(day)
+  const { currentData: periods } = useListenPeriodsQuery(day)
+  const live = { ...info, ...combineLive(info, periods) }
   const [kinds, setKinds] = useState<readonly string[]>(memberKinds)
   const [page, setPage] = useState(0)
   const [message, announce] = useState('')
   const { voters, leftOut } = useMemo(
-    () => votersOn(rows, day, basisOf(periods ?? [], turns), kinds),
+    () => votersOn(rows, day, basisOf(periods?.items ?? [], turns), kinds),
     [rows, day, periods, turns, kinds],
   )
   const { printed, print } = usePrint(
@@ -55,50 +56,44 @@ export function VotersPart({ rows, turns, day, info, onChange }: Props) {
             <DayFilter label="Day" value={day} error={undefined} onChange={onChange} />
             <KindsWithVote kinds={kinds} onChange={setKinds} />
           </ListTools>
-          {error !== undefined ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : periods === undefined ? (
-            <Waiting />
-          ) : (
-            <>
-              <ListTools>
-                <ListCount>{counted(voters.length, 'voter')}</ListCount>
-                <ListMessage>{message}</ListMessage>
-                <ExportMenu
-                  title={title}
-                  fileName={`voters-${day}`}
-                  list="members"
-                  readTable={() => ({ columns: fileColumns, rows: voters })}
-                  isPartial={info.isPartial}
-                  isCut={info.isCut}
-                  onPrint={() => void print()}
-                  onAnnounce={announce}
-                />
-              </ListTools>
-              <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-                {leftOut}
-              </Typography>
-              {voters.length > 0 && (
-                <DataList
-                  label="Voters"
-                  rows={voters}
-                  columns={shownColumns}
-                  page={page}
-                  pageSize={pageSize}
-                  onPageChange={setPage}
-                />
-              )}
-            </>
-          )}
+          <LiveView {...live} isEmpty={periods?.isWhole !== true}>
+            <ListTools>
+              <ListCount>{counted(voters.length, 'voter')}</ListCount>
+              <ListMessage>{message}</ListMessage>
+              <ExportMenu
+                title={title}
+                fileName={`voters-${day}`}
+                list="members"
+                readTable={() => ({ columns: fileColumns, rows: voters })}
+                isPartial={info.isPartial || periods?.isWhole !== true}
+                isCut={info.isCut}
+                onPrint={() => void print()}
+                onAnnounce={announce}
+              />
+            </ListTools>
+            <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+              {leftOut}
+            </Typography>
+            {voters.length > 0 && (
+              <DataList
+                label="Voters"
+                rows={voters}
+                columns={shownColumns}
+                page={page}
+                pageSize={pageSize}
+                onPageChange={setPage}
+              />
+            )}
+          </LiveView>
         </Part>
       </Box>
-      {printed && periods && (
+      {printed && periods?.isWhole && (
         <PrintedTable
           title={title}
           facts={kinds.length === memberKinds.length ? [] : kinds}
           columns={paperColumns}
           printed={printed}
-          info={info}
+          info={live}
         />
       )}
     </>

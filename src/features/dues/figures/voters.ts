@@ -1,3 +1,5 @@
+import type { Live } from '@/shared/firestore/live/readDocument'
+import { dateInIndia } from '@/shared/text/dateText'
 import { groupBy } from '@/shared/text/groupBy'
 import { hasDues } from '@/features/members/schema'
 
@@ -11,6 +13,7 @@ export const turnKinds = ['end', 'rejoin', 'hold', 'release', 'kind'] as const
 
 /** An entry in the history of a member. */
 export type Turn = {
+  id: string
   memberId: string
   v: number
   kind: (typeof turnKinds)[number]
@@ -20,14 +23,22 @@ export type Turn = {
   from?: string
 }
 
+/** The id of an entry is its path. Requests have none of these kinds. */
+export function toTurn(entry: Live<Turn & { at: string }>): Turn {
+  const [, memberId = ''] = entry.id.split('/')
+  const { on = dateInIndia((entry as { atMillis?: number }).atMillis ?? 0) } = entry
+  return { ...(entry as Turn), memberId, on }
+}
+
 /** A receipt that moved the day until which is paid. */
 export type PaidPeriod = {
+  id: string
   memberId: string
   since: string
   until: string
   /** The day until which was paid before it. */
   paidBefore?: string
-  isCancelled?: boolean
+  cancelled?: object
 }
 
 type Member = { id: string; kind?: string; joinedOn?: string; paidUntil?: string }
@@ -60,7 +71,7 @@ export function voteStateOn(member: Member, day: string, basis: Basis): VoteStat
 
 /** Days of grace are not paid for. */
 function isPaidOn({ id, paidUntil }: Member, day: string, { periods }: Basis): boolean {
-  const own = (periods.get(id) ?? []).filter(({ isCancelled }) => !isCancelled)
+  const own = (periods.get(id) ?? []).filter(({ cancelled }) => cancelled === undefined)
   if (own.some(({ since, until }) => since <= day && day <= until)) return true
   // A day that no receipt has made is that of an old list.
   const ends = new Set(own.map(({ until }) => until))
