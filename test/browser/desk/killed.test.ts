@@ -86,7 +86,8 @@ async function pressAndKill(kill: number) {
 function followStatus() {
   const read = () => {
     const chip = document.querySelector('h1')?.parentElement?.querySelector('.MuiChip-label')
-    void (window as unknown as { say: (text: string) => void }).say(chip?.textContent ?? '')
+    const { say } = window as unknown as { say: (text: string) => void }
+    say(chip?.textContent ?? '')
   }
   read()
   new MutationObserver(read).observe(document.body, {
@@ -117,8 +118,8 @@ async function seedRequest(n: number) {
   })
   onTestFinished(() => firestore.deleteAll([path, ...[1, 2, 3].map((v) => `${path}/history/${v}`)]))
   const stored = async () => {
-    const { state } = (await firestore.read(path))?.review as { [name: string]: Value }
-    return state as 'reviewing' | 'recommended'
+    const { review: now } = (await firestore.read(path)) as { review: { [name: string]: Value } }
+    return now.state as 'reviewing' | 'recommended'
   }
   return { path: `/member/${id}`, stored }
 }

@@ -236,7 +236,8 @@ function approve(id: string) {
 
 describe('of an act whose answer was lost, nothing is claimed that is not stored:', () => {
   test.each(acts)('%s', async (_title, first, second, before) => {
-    if (before) expect((await before(newSubmissionId())).error).toBeUndefined()
+    const earlier = await before?.(newSubmissionId())
+    expect(earlier?.error).toBeUndefined()
     const id = newSubmissionId()
     const { data, error } = await first(id)
     expect(error).toBeUndefined()

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-const states = async () => (await reviewsNow()).map((review) => review?.state)
+const states = async () => (await reviewsNow()).map((review) => String(review?.state))
 const cells = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
 
 test('steps of many are taken back together, on whatever page', async () => {
@@ -84,7 +84,7 @@ test('what a colleague has changed since stays, and is named', async () => {
   await expect.element(page.getByText('In review: 2', { exact: true })).toBeVisible()
   const { id } = records[0]!
   const noted = {
-    ...((await firestore.read(`New_Registration/${id}`))!.review as object),
+    ...((await firestore.read(`New_Registration/${id}`)) as { review: object }).review,
     v: 2,
     by: colleague.id,
   }
