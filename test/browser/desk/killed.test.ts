@@ -118,8 +118,8 @@ async function seedRequest(n: number) {
   })
   onTestFinished(() => firestore.deleteAll([path, ...[1, 2, 3].map((v) => `${path}/history/${v}`)]))
   const stored = async () => {
-    const { review: now } = (await firestore.read(path)) as { review: { [name: string]: Value } }
-    return now.state as 'reviewing' | 'recommended'
+    const now = (await firestore.read(path))?.review as { [name: string]: Value } | undefined
+    return now?.state as 'reviewing' | 'recommended'
   }
   return { path: `/member/${id}`, stored }
 }
