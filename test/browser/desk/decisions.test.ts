@@ -71,6 +71,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   expect(await stored()).toMatchObject({ state: 'reviewing' })
+  expect(await button(page, 'Undo').count()).toBe(0)
   send()
   await button(page, 'Undo').waitFor()
   expect(await stored()).toMatchObject({ state: 'recommended' })

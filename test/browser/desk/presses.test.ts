@@ -159,7 +159,7 @@ test('five requests are assigned to a colleague, or in the middle of a list to o
   await box('Five Udyog 0').click()
   await box('Five Udyog 4').click({ modifiers: ['Shift'] })
   await button(page, 'Assign to me').click()
-  await page.getByText('Assign to me: 5 selected').waitFor()
+  await page.getByText('Assign to me: 5 done').waitFor()
   await expectPresses(page, 4)
   for (const at of [1, 2, 3, 4, 5]) {
     await expect.poll(() => read(at)).toMatchObject({ review: { assignee: demoAdmin.uid } })
@@ -172,7 +172,7 @@ test('five requests are assigned to a colleague, or in the middle of a list to o
   await box('Five Udyog 3').click({ modifiers: ['Shift'] })
   await button(page, 'Assign').click()
   await page.getByRole('menuitem', { name: 'Takes Five' }).click()
-  await page.getByText('Assign to Takes Five: 5 selected').waitFor()
+  await page.getByText('Assign to Takes Five: 5 done').waitFor()
   await expectPresses(page, 4)
   for (const at of [0, 1, 2, 3, 4]) {
     await expect.poll(() => read(at)).toMatchObject({ review: { assignee: uid } })

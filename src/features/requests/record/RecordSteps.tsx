@@ -76,9 +76,10 @@ export function RecordSteps(props: Props) {
   const failedStep = failed && steps.find(({ to }) => to === failed.to)
   const content = closing ?? failedStep ?? open ?? (saved?.needsNotice && 'tell')
   const isFormOpen = typeof content === 'object' || content === 'trash'
-  const isUndoable = canEdit(role) && !isOwn && !isLocked && opened === undefined
+  const isUndoable =
+    canEdit(role) && !isOwn && !isLocked && opened === undefined && !isSaving(request)
   const lastStep = isUndoable ? lastStepOf(kind, reviewed, saved, own) : undefined
-  const { undo, isLoading: isUndoing, failure: undoFailure } = useUndo(target, lastStep)
+  const { undo, isRecent, isLoading: isUndoing, failure: undoFailure } = useUndo(target, lastStep)
   useKeys('This request', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
 
   function closeTell() {
@@ -116,7 +117,8 @@ export function RecordSteps(props: Props) {
 
   function handleDone() {
     dispatch(stepDiscarded(target))
-    close()
+    setOpen(undefined)
+    props.onClose()
   }
 
   const line = (
@@ -166,9 +168,9 @@ export function RecordSteps(props: Props) {
         />
         {children}
       </Box>
-      {(undo ?? undoFailure) && (
+      {(isRecent || undoFailure) && (
         <Box sx={undoSx}>
-          <span role="status">{undo ? `Moved to ${states[state].label}.` : ''}</span>
+          <span role="status">{isRecent ? `Moved to ${states[state].label}.` : ''}</span>
           {undo && (
             <Button size="small" aria-keyshortcuts="u" loading={isUndoing} onClick={undo}>
               Undo

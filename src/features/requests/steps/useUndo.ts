@@ -14,9 +14,10 @@ export function useUndo({ kind, id }: Target, step: Undoable | undefined) {
   const end = (step?.savedAt ?? 0) + minutesToUndo * 60_000
   const left = useMemo(() => end - serverNow(), [end])
   const isOver = useIsLate(step !== undefined, left) || left <= 0
-  const isPossible = step !== undefined && !step.makesMember && !isOver
+  const isRecent = step !== undefined && !isOver
   return {
-    undo: isPossible ? () => void press({ kind: 'undo', v: step.v }) : undefined,
+    isRecent,
+    undo: isRecent && !step.makesMember ? () => void press({ kind: 'undo', v: step.v }) : undefined,
     isLoading,
     failure,
   }
