@@ -11,6 +11,7 @@ import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany, readOne } from '@/shared/firestore/submit'
 import { readListing } from '@/shared/members/readListing'
+import { hasEnded } from '@/shared/members/standing'
 import { historyOf } from '@/shared/requests/review'
 import { dayText } from '@/shared/text/displayValue'
 import { today } from '@/shared/validation/dates'
@@ -87,7 +88,7 @@ export async function recordPayment(recorded: RecordedPayment, api: Api): Promis
             conflict = { status: 'conflict', current: stored.paidUntil as string | undefined }
             return undefined
           }
-          if (stored.ended !== undefined) throw hasLeft()
+          if (hasEnded(stored, today())) throw hasLeft()
           const { prefix, ...next } = await readNextReceipt()
           cancelledNumber = await expectFreeUtr(payment)
           first ??= next

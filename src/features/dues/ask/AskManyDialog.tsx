@@ -11,6 +11,7 @@ import { messageOf } from '@/shared/firestore/messageOf'
 import { counted } from '@/shared/text/counted'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { FeesDialog } from '../fees/FeesDialog'
+import { today } from '@/shared/validation/dates'
 import { AskForm } from './AskForm'
 import { askQueue } from './askQueue'
 import { LeftOut } from './LeftOut'
@@ -35,7 +36,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   const [isInSettings, setInSettings] = useState(false)
   const [isAgain, setAgain] = useState(false)
   const [round, setRound] = useState<Round>()
-  const queue = askQueue(rows, asked, settings)
+  const queue = askQueue(rows, asked, settings, today())
   const toAsk = isAgain ? [...queue.toAsk, ...queue.asked] : queue.toAsk
   const id = round?.ids[round.at]
   const row = rows.find((member) => member.id === id)
@@ -82,11 +83,12 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 1 }}>
-              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: those whose payment is due, late or never came.`}
+              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: payment due, late, or not paid yet.`}
             </Typography>
             {queue.missing.length > 0 && (
               <MissingSettings missing={queue.missing} onOpen={() => setInSettings(true)} />
             )}
+            <LeftOut title="Leaving before the next period" rows={queue.leaving} />
             <LeftOut title="No mobile number and no email address" rows={queue.unreachable} />
             <LeftOut title="No fee is set" rows={queue.withoutFee} />
             <LeftOut

@@ -38,7 +38,7 @@ export function MemberPayments({ row }: { row: MemberRow }) {
     <Part title="Receipts">
       {canEdit(role) && settings && (
         <Box className="screen-only" sx={buttonsSx}>
-          {member.ended === undefined && (
+          {row.standing !== 'left' && (
             <Button variant="contained" size="small" onClick={() => setOpen('record')}>
               Record a payment…
             </Button>
