@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { askedWords, useAsked, type MemberRow } from '@/features/members/desk'
+import { askedWords, FreshMembership, useAsked, type MemberRow } from '@/features/members/desk'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { messageOf } from '@/shared/firestore/messageOf'
@@ -20,9 +20,10 @@ import { MissingSettings } from '../fees/MissingSettings'
 type Props = {
   /** Those that the list shows. */
   rows: readonly MemberRow[]
-  settings: MembershipSettings
   onClose: () => void
 }
+
+const title = 'Ask for payment'
 
 /** The members to ask, as they were at the start, and which of them is shown. */
 type Round = { ids: readonly string[]; at: number; askedCount: number }
@@ -31,7 +32,13 @@ type Round = { ids: readonly string[]; at: number; askedCount: number }
  * Asks the members of the list one after another: WhatsApp or mail opens for each. Who was asked is in the history, so
  * a round that was stopped goes on where it was, in any browser.
  */
-export function AskManyDialog({ rows, settings, onClose }: Props) {
+export const AskManyDialog = ({ rows, onClose }: Props) => (
+  <FreshMembership dialog={{ title, onClose }}>
+    {(settings) => <AskRound rows={rows} settings={settings} onClose={onClose} />}
+  </FreshMembership>
+)
+
+function AskRound({ rows, settings, onClose }: Props & { settings: MembershipSettings }) {
   const { asked, isWhole, error } = useAsked()
   const [isInSettings, setInSettings] = useState(false)
   const [isAgain, setAgain] = useState(false)
@@ -55,12 +62,12 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   )
 
   if (isInSettings) {
-    return <FeesDialog settings={settings} onClose={() => setInSettings(false)} />
+    return <FeesDialog onClose={() => setInSettings(false)} />
   }
   if (round === undefined) {
     return (
       <AppDialog
-        title="Ask for payment"
+        title={title}
         onClose={onClose}
         actions={
           <>
@@ -111,7 +118,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   }
   if (id === undefined) {
     return (
-      <AppDialog title="Ask for payment" onClose={onClose} actions={close}>
+      <AppDialog title={title} onClose={onClose} actions={close}>
         <Alert severity="success">{resultOf(round)}</Alert>
       </AppDialog>
     )
@@ -146,7 +153,10 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
           This member is no longer in the list: a payment may have been recorded meanwhile.
         </Alert>
       ) : (
-        <AskForm key={id} row={row} settings={settings} onDone={(isTold) => goOn(isTold ? 1 : 0)} />
+        // A round takes its time.
+        <FreshMembership key={id}>
+          {(now) => <AskForm row={row} settings={now} onDone={(isTold) => goOn(isTold ? 1 : 0)} />}
+        </FreshMembership>
       )}
     </AppDialog>
   )

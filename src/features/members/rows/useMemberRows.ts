@@ -15,5 +15,5 @@ export function useMemberRows({ skip = false } = {}) {
   const all = useDeferredValue(members.useRecords())
   const graceDays = settings?.graceDays
   const rows = useMemo(() => rowsOf(all, today, graceDays), [all, today, graceDays])
-  return { rows, info: members.useInfo(), settings }
+  return { rows, info: members.useInfo() }
 }
