@@ -5,6 +5,7 @@ import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { nextInChain } from '@/shared/firestore/nextInChain'
 import { readMany, readOne } from '@/shared/firestore/submit'
 import { readListing } from '@/shared/members/readListing'
+import { hasEnded, type Dates } from '@/shared/members/standing'
 import { dayText } from '@/shared/text/displayValue'
 import { today } from '@/shared/validation/dates'
 import { formatRupees } from '@/shared/validation/numbers'
@@ -74,7 +75,7 @@ export async function recordPayment(
       async decide(stored, { entryId, ...stamp }) {
         if (stored === undefined) throw noRecord()
         if (stored.paidUntil !== paidBefore) return 'conflict'
-        if (stored.ended !== undefined) throw hasLeft()
+        if (hasEnded(stored as Pick<Dates, 'ended'>, today())) throw hasLeft()
         cancelledNumber = await expectFreeUtr(payment)
         const next = await number.read()
         const listing = await readListing(String(stored.number))

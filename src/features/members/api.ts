@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attemptAsOwner } from '@/features/session/desk'
-import { saveSetting } from '@/features/settings/api'
+import { saveSetting, settingQuery } from '@/features/settings/api'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
@@ -201,6 +201,7 @@ export const membersApi = taggedApi.injectEndpoints({
 
     /** Without a first number no member is made at the desk. */
     readMembership: build.query<MembershipSettings, void>({
+      ...settingQuery,
       queryFn: () => attempt(async () => toMembership(await readOne('settings', 'membership'))),
     }),
 

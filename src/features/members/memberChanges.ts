@@ -3,6 +3,7 @@ import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { historyOf, type Channel } from '@/shared/requests/review'
 import { areSameValues } from '@/shared/desk/history/historyWrites'
 import { contactsIn, listedContacts, type ListedContact } from '@/shared/members/shown'
+import { hasEnded } from '@/shared/members/standing'
 import type { endings, MemberKind, Profile } from './schema'
 import { shownWrites, type Shown } from '@/shared/members/shownWrites'
 
@@ -76,8 +77,11 @@ export function memberChangeOf(
       const ended = { on: action.on, why: action.why }
       return changeOf({ ended }, ended)
     }
-    case 'rejoin':
-      return changeOf({ ended: none, startedOn: action.on }, { on: action.on })
+    case 'rejoin': {
+      // An end that is taken back before its day has interrupted nothing.
+      const started = hasEnded(stored, action.on) ? { startedOn: action.on } : {}
+      return changeOf({ ended: none, ...started }, { on: action.on })
+    }
     case 'hold':
       return changeOf({ hold: true })
     case 'release':

@@ -16,7 +16,7 @@ import { useFormParts } from '@/shared/forms/formParts'
 import { listLabels } from '@/shared/requests/listLabels'
 import { states } from '@/shared/requests/states'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { useReadTemplateQuery, useSaveTemplateMutation } from './api'
+import { asStored, useReadTemplateQuery, useSaveTemplateMutation } from './api'
 import {
   defaultTemplate,
   filled,
@@ -138,9 +138,6 @@ const Preview = ({ language, text }: { language: Language; text: string }) => (
     </Box>
   </Box>
 )
-
-/** An owner does not edit a message that another owner has changed since. */
-const asStored = { refetchOnMountOrArgChange: true }
 
 const placeholdersInWords = Object.entries(placeholders)
   .map(([name, meaning]) => `{${name}} ${meaning}`)

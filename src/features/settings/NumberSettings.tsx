@@ -16,7 +16,7 @@ import { useShowMessage } from '@/shared/desk/Messages'
 import { listLabels } from '@/shared/requests/listLabels'
 import { counted } from '@/shared/text/counted'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { useReadSettingQuery, useSaveSettingMutation, type Numbers } from './api'
+import { asStored, useReadSettingQuery, useSaveSettingMutation, type Numbers } from './api'
 import { fieldNameOf, numbersSchema, settings, type SettingId } from './schema'
 
 const fields = fieldInfos(numbersSchema)
@@ -116,9 +116,6 @@ const NumbersTable = ({ cell }: { cell: Cell }) => (
 
 const hasField = (setting: SettingId, name: string) =>
   settings[setting].fields.some((field) => field.name === name)
-
-/** An owner does not edit numbers that another owner has changed since. */
-const asStored = { refetchOnMountOrArgChange: true }
 
 const valuesOf = (stored: { [setting in SettingId]: Numbers }): Numbers =>
   Object.fromEntries(

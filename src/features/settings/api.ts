@@ -1,4 +1,3 @@
-import type { skipToken } from '@reduxjs/toolkit/query/react'
 import { attemptAsOwner } from '@/features/session/desk'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -37,9 +36,22 @@ type SavedTemplate = {
   changes: { [language in Language]?: string | null } & { kinds?: readonly string[] | null }
 }
 
-const settingsApi = firestoreApi.injectEndpoints({
+/**
+ * Of every query that reads a setting. Owners change settings elsewhere, too: whatever opens reads one again that is older
+ * than a minute. A dialog that shows money or edits a setting reads it when it opens.
+ */
+export const settingQuery = {
+  forceRefetch: ({ endpointState }: { endpointState?: { fulfilledTimeStamp?: number } }) =>
+    Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) >= 60_000,
+}
+
+/** For a hook: not older than what opens. An owner does not edit values that another owner has changed since. */
+export const asStored = { refetchOnMountOrArgChange: true }
+
+export const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     readSetting: build.query<Numbers, SettingId>({
+      ...settingQuery,
       queryFn: (setting) =>
         attempt(async () => numbersOf(setting, await readOne('settings', setting))),
     }),
@@ -61,6 +73,7 @@ const settingsApi = firestoreApi.injectEndpoints({
 
     /** The message to applicants about a status. */
     readTemplate: build.query<Template, MessageState>({
+      ...settingQuery,
       queryFn: (state) =>
         attempt(async () => templateOf(state, await readOne('settings', settingOf(state)))),
     }),
@@ -81,20 +94,12 @@ const settingsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSaveSettingMutation, useSaveTemplateMutation } = settingsApi
-
-/** Owners change them elsewhere, too. A page that opens reads them again if they are older than a minute. */
-const notOlder = { refetchOnMountOrArgChange: 60 }
-
-export const useReadSettingQuery = (
-  setting: SettingId,
-  options: { refetchOnMountOrArgChange: boolean | number } = notOlder,
-) => settingsApi.useReadSettingQuery(setting, options)
-
-export const useReadTemplateQuery = (
-  state: MessageState | typeof skipToken,
-  options: { refetchOnMountOrArgChange: boolean | number } = notOlder,
-) => settingsApi.useReadTemplateQuery(state, options)
+export const {
+  useReadSettingQuery,
+  useSaveSettingMutation,
+  useReadTemplateQuery,
+  useSaveTemplateMutation,
+} = settingsApi
 
 /**
  * Saves a setting with its entry in the history.

@@ -21,14 +21,18 @@ export const usualGraceDays = 30
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMillis).toISOString().slice(0, 10)
 
+/** Whether a membership has ended on a day. An end that is entered for a later day has not come yet. */
+export const hasEnded = ({ ended }: Pick<Dates, 'ended'>, day: string) =>
+  ended !== undefined && ended.on <= day
+
 /**
  * The standing of a member.
  *
  * @param today the day in India, as `today()` of shared/validation/dates gives it
  */
 export function standingOn(member: Dates, today: string, graceDays = usualGraceDays): Standing {
-  const { kind, paidUntil, hold, ended } = member
-  if (ended !== undefined && ended.on <= today) return 'left'
+  const { kind, paidUntil, hold } = member
+  if (hasEnded(member, today)) return 'left'
   if (hold === true) return 'hold'
   if (!hasDues(kind)) return 'life'
   if (paidUntil === undefined) return 'unpaid'

@@ -24,6 +24,7 @@ delete chitra.data.profile.email
 
 async function send() {
   const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
+  await expect.element(whatsApp).toBeVisible()
   whatsApp.element().addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(whatsApp)
   await press('Yes')
@@ -79,4 +80,45 @@ test('lapsed members are asked to pay one after another, and none of them twice'
     .toHaveTextContent(/You told the member by WhatsApp.*Asked to pay ₹2,500, valid until 31 Mar/)
   await press('Ask for payment…')
   await expect.element(dialog).toHaveTextContent(/Asked on /)
+})
+
+test('a fee and a UPI address that another owner has changed a moment ago are in each dialog of money', async () => {
+  const settings = (feeOrdinary: number, upiAddress: string) => ({
+    settings: [{ id: 'membership', data: { feeOrdinary, upiAddress, receiptPrefix: 'UO' } }],
+  })
+  await openDesk({
+    at: `/desk/members/${asha.id}`,
+    role: 'owner',
+    seed: { members: [asha, bina], ...settings(2500, 'old@sbi') },
+  })
+  const message = dialog.getByRole('textbox', { name: 'Message' })
+  await press('Ask for payment…')
+  await expect.element(message).toHaveValue(expect.stringContaining('UPI address: old@sbi'))
+  await press('Close')
+
+  await firestore.seed(settings(3000, 'new@sbi'))
+  await press('Ask for payment…')
+  await expect
+    .element(message)
+    .toHaveValue(expect.stringContaining('UPI address: new@sbi\nAmount: ₹3,000'))
+  await press('Close')
+
+  await firestore.seed(settings(3500, 'newer@sbi'))
+  await press('Record a payment…')
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('₹3,500')
+  await press('Close')
+  await press('Fees and receipts…')
+  await expect.element(dialog.getByLabelText('UPI address')).toHaveValue('newer@sbi')
+  await press('Close')
+
+  await userEvent.click(page.getByRole('link', { name: 'Members', exact: true }).first())
+  await press('Ask for payment…')
+  await press('Start')
+  await expect.element(message).toHaveValue(expect.stringContaining('newer@sbi'))
+  // A round takes its time.
+  await firestore.seed(settings(4000, 'newest@sbi'))
+  await press('Next without asking')
+  await expect
+    .element(message)
+    .toHaveValue(expect.stringContaining('UPI address: newest@sbi\nAmount: ₹4,000'))
 })

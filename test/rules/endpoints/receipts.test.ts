@@ -7,6 +7,7 @@ import { demoAdmin } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
+import { dayMillis } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
 import { aMember } from '@scripts/samples/members/memberRecords'
 import type { Value } from '@scripts/samples/records'
@@ -173,6 +174,19 @@ test('nothing is written of a member who left, without the letters of the number
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   expect((await record(recorded({}, second.id))).error).toMatchObject({ code: 'refused' })
   expect(await firestore.list('receipts')).toEqual([])
+})
+
+test.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+  [120, true],
+])('of a member whose end is entered for %i days from today: may pay is %s', async (days, may) => {
+  const on = new Date(Date.parse(today()) + days * dayMillis).toISOString().slice(0, 10)
+  await firestore.update(`members/${first.id}`, { ended: { on, why: 'Resigned' } })
+  const { data, error } = await record(recorded(cash))
+  if (may) expect(data).toMatchObject({ number: `UO/${fy}/0001` })
+  else expect(error).toMatchObject({ code: 'has-left' })
 })
 
 test('a receipt is cancelled after those that came later', async () => {

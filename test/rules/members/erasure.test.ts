@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keyOfNumber } from '@/features/members/memberNumber'
 import type { Write } from '@/shared/firestore/lite'
+import { dayMillis } from '@/shared/text/dateText'
+import { today } from '@/shared/validation/dates'
 import { serverTime, clientFor, type Fields } from '@test/rules/support/client'
 import { everybody, projectFor, sharedId, uidOf, type Role } from '@test/rules/support/project'
 import { membersIn, newId } from './membersInProject'
@@ -56,6 +58,9 @@ test('is refused while the membership lasts, without a trace, and of a history a
   const role = 'an administrator'
   const { writes: ofMember } = await erasing(role, {})
   expect(await mayCommit(role, ofMember)).toBe(false)
+  const tomorrow = new Date(Date.parse(today()) + dayMillis).toISOString().slice(0, 10)
+  const { writes: ofLeaving } = await erasing(role, { ended: { on: tomorrow, why: 'Resigned' } })
+  expect(await mayCommit(role, ofLeaving)).toBe(false)
   const { writes } = await erasing(role)
   expect(await mayCommit(role, writes.slice(0, -1))).toBe(false)
   expect(await mayCommit(role, writes.slice(1))).toBe(false)

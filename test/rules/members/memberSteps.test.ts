@@ -32,6 +32,8 @@ const actions: [action: MemberAction, was?: Stored][] = [
   [{ kind: 'joinedOn', to: '2018-04-01' }, { joinedOn: undefined }],
   [{ kind: 'end', ...ended, text: 'By letter' }],
   [{ kind: 'rejoin', on: '2026-11-27' }, { ended } as Stored],
+  // An end that is taken back before its day: no new beginning.
+  [{ kind: 'rejoin', on: '2026-11-19' }, { ended } as Stored],
   [{ kind: 'hold', text: 'Complaint of three members' }],
   [{ kind: 'release' }, { hold: true } as Stored],
   [{ kind: 'note', text: 'Called, no answer' }],
@@ -147,6 +149,13 @@ describe('a step is refused', () => {
       { kind: 'rejoin', on: '2026-11-27' },
       member,
       { startedOn: '2026-11-20' },
+      { ended } as Stored,
+    ],
+    [
+      'back before its end with a new beginning',
+      { kind: 'rejoin', on: '2026-11-19' },
+      member,
+      { startedOn: '2026-11-19' },
       { ended } as Stored,
     ],
     ['on hold without a reason', { kind: 'hold', text: 'x' }, entry, { text: undefined }],

@@ -17,6 +17,8 @@ const receipt = /^receipts\//
 const member = /^members\/[^/]+$/
 const entry = /\/history\/\d+$/
 
+const tomorrow = new Date(Date.parse(today()) + dayMillis).toISOString().slice(0, 10)
+
 type Member = Awaited<ReturnType<typeof stored>>
 
 /** A member of the tests that change nothing. */
@@ -58,6 +60,7 @@ describe('a receipt', () => {
     ['a first payment', {}, { paidUntil: undefined }],
     ['a donation of a life member', { purpose: 'Donation', ...period }, { kind: 'Life' }],
     ['the fee of a life member', period, { kind: 'Life', paidUntil: undefined }],
+    ['a member who leaves tomorrow', {}, { ended: { on: tomorrow, why: 'Resigned' } }],
     ['a remark, paid in March', { note: 'For the hall', paidOn: '2026-03-31' }],
   ])('is given for %s', async (_title, payment, was) => {
     const { utr, ...rest } = paid(payment)
@@ -65,8 +68,6 @@ describe('a receipt', () => {
     const writes = pay(await stored(was), hasUtr ? { ...rest, utr } : rest)
     expect(await mayPay('an editor', writes)).toBe(true)
   })
-
-  const tomorrow = new Date(Date.parse(today()) + dayMillis).toISOString().slice(0, 10)
 
   test.each<[string, Partial<Payment>, Fields?]>([
     ['paid tomorrow', { paidOn: tomorrow }],
@@ -84,6 +85,7 @@ describe('a receipt', () => {
     ['of a donation with a period', { purpose: 'Donation' }],
     ['of a year of a life member', {}, { kind: 'Life', paidUntil: undefined }],
     ['of a member who left', {}, { ended: { on: '2026-11-20', why: 'Resigned' } }],
+    ['of a member who left today', {}, { ended: { on: today(), why: 'Resigned' } }],
   ])('is refused %s', async (_title, payment, was) => {
     expect(await mayPay('an editor', pay(was ? await stored(was) : payer, paid(payment)))).toBe(
       false,

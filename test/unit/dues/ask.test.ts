@@ -81,7 +81,10 @@ test('without an address or a fee no member is asked, and the settings that are 
   ])
   expect(missingFor('Ordinary', settings)).toEqual([])
   expect(canBeAsked(rowOf(1, { kind: 'Life' }))).toBe(false)
-  expect(canBeAsked(rowOf(1, { ended: { on: '2026-01-01', why: 'Resigned' } }))).toBe(false)
+  const endsOn = (on: string) => rowOf(1, { ended: { on, why: 'Resigned' } })
+  expect(canBeAsked(endsOn('2026-01-01'))).toBe(false)
+  expect(canBeAsked(endsOn(today))).toBe(false)
+  expect(canBeAsked(endsOn('2027-04-11'))).toBe(true)
 })
 
 describe('of many', () => {
@@ -97,17 +100,23 @@ describe('of many', () => {
     rowOf(5, { paidUntil: '2020-03-31', profile: withoutContacts }),
     rowOf(6, { paidUntil: '2020-03-31', kind: 'Associate' }),
     rowOf(7, { paidUntil: undefined }),
+    rowOf(8, { kind: 'Life', paidUntil: undefined }),
+    rowOf(9, { paidUntil: '2020-03-31', ended: { on: today, why: 'Resigned' } }),
+    // They resign: one with the end of what is paid, one in the year that is not paid.
+    rowOf(10, { paidUntil: '2027-04-20', ended: { on: '2027-04-20', why: 'Resigned' } }),
+    rowOf(11, { paidUntil: '2027-03-31', ended: { on: '2028-03-31', why: 'Resigned' } }),
   ]
   const numbersOf = (some: typeof rows) => some.map(({ number }) => Number(number.slice(-3)))
 
   test('those are asked who have to pay and can be reached, and no member twice', () => {
     const asked = new Map([[rows[1]!.id, { id: 'x', by: 'y' }]])
-    const { missing, ...queue } = askQueue(rows, asked, settings)
+    const { missing, ...queue } = askQueue(rows, asked, settings, today)
     expect(
       Object.fromEntries(Object.entries(queue).map(([k, some]) => [k, numbersOf(some)])),
     ).toEqual({
-      toAsk: [1, 7],
+      toAsk: [1, 7, 11],
       asked: [2],
+      leaving: [10],
       unreachable: [5],
       withoutFee: [6],
     })

@@ -142,6 +142,9 @@ test('the figures of a year count each member once, by group and in all', () => 
     turn(2, 'end', '2026-05-01'),
     turn(3, 'rejoin', '2026-06-01'),
     turn(4, 'end', '2027-04-01'),
+    // An end that was taken back before its day.
+    { ...turn(2, 'end', '2027-01-31'), memberId: 'd' },
+    { ...turn(3, 'rejoin', '2026-12-01'), memberId: 'd' },
   ]
   const payments = [
     { memberId: 'b', paidBefore: '2026-03-31' },

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { askedWords, useAsked, type MemberRow } from '@/features/members/desk'
-import type { MembershipSettings } from '@/shared/members/membershipSettings'
+import { askedWords, FreshMembership, useAsked, type MemberRow } from '@/features/members/desk'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { FeesDialog } from '../fees/FeesDialog'
 import { missingFor } from './ask'
@@ -11,18 +10,16 @@ import { MissingSettings } from '../fees/MissingSettings'
 
 type Props = {
   row: MemberRow
-  settings: MembershipSettings
   onClose: () => void
 }
 
 /** Asks a member to pay for the next year. */
-export function AskDialog({ row, settings, onClose }: Props) {
+export function AskDialog({ row, onClose }: Props) {
   const [isInSettings, setInSettings] = useState(false)
   const { asked } = useAsked()
   const last = asked.get(row.id)
-  const missing = missingFor(row.kind, settings)
   if (isInSettings) {
-    return <FeesDialog settings={settings} onClose={() => setInSettings(false)} />
+    return <FeesDialog onClose={() => setInSettings(false)} />
   }
   return (
     <AppDialog
@@ -39,11 +36,16 @@ export function AskDialog({ row, settings, onClose }: Props) {
           {askedWords(last)}
         </Alert>
       )}
-      {missing.length > 0 ? (
-        <MissingSettings missing={missing} onOpen={() => setInSettings(true)} />
-      ) : (
-        <AskForm row={row} settings={settings} onDone={onClose} />
-      )}
+      <FreshMembership>
+        {(settings) => {
+          const missing = missingFor(row.kind, settings)
+          return missing.length > 0 ? (
+            <MissingSettings missing={missing} onOpen={() => setInSettings(true)} />
+          ) : (
+            <AskForm row={row} settings={settings} onDone={onClose} />
+          )
+        }}
+      </FreshMembership>
     </AppDialog>
   )
 }

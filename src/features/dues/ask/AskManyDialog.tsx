@@ -4,13 +4,14 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { askedWords, useAsked, type MemberRow } from '@/features/members/desk'
+import { askedWords, FreshMembership, useAsked, type MemberRow } from '@/features/members/desk'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { counted } from '@/shared/text/counted'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { FeesDialog } from '../fees/FeesDialog'
+import { today } from '@/shared/validation/dates'
 import { AskForm } from './AskForm'
 import { askQueue } from './askQueue'
 import { LeftOut } from './LeftOut'
@@ -19,9 +20,10 @@ import { MissingSettings } from '../fees/MissingSettings'
 type Props = {
   /** Those that the list shows. */
   rows: readonly MemberRow[]
-  settings: MembershipSettings
   onClose: () => void
 }
+
+const title = 'Ask for payment'
 
 /** The members to ask, as they were at the start, and which of them is shown. */
 type Round = { ids: readonly string[]; at: number; askedCount: number }
@@ -30,12 +32,18 @@ type Round = { ids: readonly string[]; at: number; askedCount: number }
  * Asks the members of the list one after another: WhatsApp or mail opens for each. Who was asked is in the history, so
  * a round that was stopped goes on where it was, in any browser.
  */
-export function AskManyDialog({ rows, settings, onClose }: Props) {
+export const AskManyDialog = ({ rows, onClose }: Props) => (
+  <FreshMembership dialog={{ title, onClose }}>
+    {(settings) => <AskRound rows={rows} settings={settings} onClose={onClose} />}
+  </FreshMembership>
+)
+
+function AskRound({ rows, settings, onClose }: Props & { settings: MembershipSettings }) {
   const { asked, isWhole, error } = useAsked()
   const [isInSettings, setInSettings] = useState(false)
   const [isAgain, setAgain] = useState(false)
   const [round, setRound] = useState<Round>()
-  const queue = askQueue(rows, asked, settings)
+  const queue = askQueue(rows, asked, settings, today())
   const toAsk = isAgain ? [...queue.toAsk, ...queue.asked] : queue.toAsk
   const id = round?.ids[round.at]
   const row = rows.find((member) => member.id === id)
@@ -54,12 +62,12 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   )
 
   if (isInSettings) {
-    return <FeesDialog settings={settings} onClose={() => setInSettings(false)} />
+    return <FeesDialog onClose={() => setInSettings(false)} />
   }
   if (round === undefined) {
     return (
       <AppDialog
-        title="Ask for payment"
+        title={title}
         onClose={onClose}
         actions={
           <>
@@ -82,11 +90,12 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 1 }}>
-              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: those whose payment is due, late or never came.`}
+              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: payment due, late, or not paid yet.`}
             </Typography>
             {queue.missing.length > 0 && (
               <MissingSettings missing={queue.missing} onOpen={() => setInSettings(true)} />
             )}
+            <LeftOut title="Leaving before the next period" rows={queue.leaving} />
             <LeftOut title="No mobile number and no email address" rows={queue.unreachable} />
             <LeftOut title="No fee is set" rows={queue.withoutFee} />
             <LeftOut
@@ -109,7 +118,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
   }
   if (id === undefined) {
     return (
-      <AppDialog title="Ask for payment" onClose={onClose} actions={close}>
+      <AppDialog title={title} onClose={onClose} actions={close}>
         <Alert severity="success">{resultOf(round)}</Alert>
       </AppDialog>
     )
@@ -144,7 +153,10 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
           This member is no longer in the list: a payment may have been recorded meanwhile.
         </Alert>
       ) : (
-        <AskForm key={id} row={row} settings={settings} onDone={(isTold) => goOn(isTold ? 1 : 0)} />
+        // A round takes its time.
+        <FreshMembership key={id}>
+          {(now) => <AskForm row={row} settings={now} onDone={(isTold) => goOn(isTold ? 1 : 0)} />}
+        </FreshMembership>
       )}
     </AppDialog>
   )

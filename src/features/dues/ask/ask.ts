@@ -24,8 +24,8 @@ export type Ask = {
 }
 
 /** Whether a member pays each year: one who has left, or a life member, is asked for nothing. */
-export const canBeAsked = ({ member: { kind, ended } }: Pick<MemberRow, 'member'>) =>
-  hasDues(kind) && ended === undefined
+export const canBeAsked = ({ kind, standing }: Pick<MemberRow, 'kind' | 'standing'>) =>
+  hasDues(kind) && standing !== 'left'
 
 /** The settings without which a member cannot be asked, in words; none if all are there. */
 export const missingFor = (kind: string, settings: MembershipSettings): string[] => [

@@ -1,4 +1,5 @@
 import { useSaveMembershipMutation } from '@/features/members/api'
+import { FreshMembership } from '@/features/members/desk'
 import {
   membershipSettingsSchema,
   type MembershipSettings,
@@ -12,15 +13,22 @@ const fields = fieldInfos(schema)
 
 type Fees = Omit<MembershipSettings, 'firstNumber' | 'graceDays' | 'kinds'>
 
-type Props = { settings: MembershipSettings; onClose: () => void }
+const title = 'Fees and receipts'
+
+type Props = { onClose: () => void }
 
 /** Fees, the membership year and the text of receipts. For owners. */
-export function FeesDialog({ settings, onClose }: Props) {
-  const [save] = useSaveMembershipMutation()
+export const FeesDialog = ({ onClose }: Props) => (
+  <FreshMembership dialog={{ title, onClose }}>
+    {(settings) => <FeesForm settings={settings} onClose={onClose} />}
+  </FreshMembership>
+)
 
+function FeesForm({ settings, onClose }: Props & { settings: MembershipSettings }) {
+  const [save] = useSaveMembershipMutation()
   return (
     <FormDialog<Fees>
-      title="Fees and receipts"
+      title={title}
       schema={schema}
       fields={fields}
       values={settings}

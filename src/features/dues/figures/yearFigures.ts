@@ -33,6 +33,19 @@ export type FiguresRow = {
 
 const withoutGroup = 'Not known'
 
+/** The ends and returns that count. An end that was taken back before its day is neither. */
+const withoutTakenBack = (turns: readonly Turn[]) =>
+  [...groupBy(turns, ({ memberId }) => memberId).values()].flatMap((own) => {
+    const acts = own
+      .filter(({ kind }) => kind === 'end' || kind === 'rejoin')
+      .sort((a, b) => a.v - b.v)
+    const isTakenBack = (end?: Turn, rejoin?: Turn) =>
+      end?.kind === 'end' && rejoin !== undefined && rejoin.on < end.on
+    return acts.filter(
+      (act, at) => !isTakenBack(act, acts[at + 1]) && !isTakenBack(acts[at - 1], act),
+    )
+  })
+
 /**
  * The figures of a financial year, a row for each group and one for all. Each member counts once in a column.
  *
@@ -46,9 +59,10 @@ export function yearFigures(
   { first, last, by }: { first: string; last: string; by: Grouping },
 ): FiguresRow[] {
   const isIn = (day: string | undefined) => day !== undefined && first <= day && day <= last
+  const counted = withoutTakenBack(turns)
   const withTurn = (kind: Turn['kind']) =>
     new Set(
-      turns.filter((turn) => turn.kind === kind && isIn(turn.on)).map((turn) => turn.memberId),
+      counted.filter((turn) => turn.kind === kind && isIn(turn.on)).map((turn) => turn.memberId),
     )
   const [left, rejoined] = [withTurn('end'), withTurn('rejoin')]
   const paid = (isAgain: boolean) =>

@@ -2,7 +2,6 @@ import { ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { useReadMembershipQuery } from '@/features/members/api'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
@@ -32,7 +31,6 @@ export default function ReceiptsPage() {
   const [years] = useState(() => lastYears(today()))
   const fy = years.includes(view.year) ? view.year : years[0]!
   const { data: receipts } = useListenReceiptsQuery({ fy })
-  const { data: settings } = useReadMembershipQuery()
   const [shown, setShown] = useState<ReceiptRecord>()
   const [message, announce] = useState('')
   const columns = useMemo(() => shownColumns(setShown), [])
@@ -81,13 +79,7 @@ export default function ReceiptsPage() {
             </>
           )}
         </HistoryFrame>
-        {current && (
-          <ReceiptDialog
-            receipt={current}
-            gstin={settings?.gstin}
-            onClose={() => setShown(undefined)}
-          />
-        )}
+        {current && <ReceiptDialog receipt={current} onClose={() => setShown(undefined)} />}
       </Container>
     </>
   )

@@ -4,7 +4,6 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useReadMembershipQuery } from '@/features/members/api'
 import type { MemberRow } from '@/features/members/desk'
 import { selectRole } from '@/features/session'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
@@ -27,7 +26,6 @@ export function MemberPayments({ row }: { row: MemberRow }) {
   const { member } = row
   const role = useSelector(selectRole)
   const { data: receipts } = useListenReceiptsQuery({ memberId: member.id })
-  const { data: settings } = useReadMembershipQuery()
   const [open, setOpen] = useState<'record' | 'ask' | 'fees'>()
   const [shown, setShown] = useState<ReceiptRecord>()
   const close = () => setOpen(undefined)
@@ -36,9 +34,9 @@ export function MemberPayments({ row }: { row: MemberRow }) {
 
   return (
     <Part title="Receipts">
-      {canEdit(role) && settings && (
+      {canEdit(role) && (
         <Box className="screen-only" sx={buttonsSx}>
-          {member.ended === undefined && (
+          {row.standing !== 'left' && (
             <Button variant="contained" size="small" onClick={() => setOpen('record')}>
               Record a payment…
             </Button>
@@ -64,23 +62,12 @@ export function MemberPayments({ row }: { row: MemberRow }) {
           </List>
         )}
       </HistoryFrame>
-      {open === 'record' && settings && (
-        <RecordPaymentDialog
-          member={member}
-          settings={settings}
-          onDone={setShown}
-          onClose={close}
-        />
+      {open === 'record' && (
+        <RecordPaymentDialog member={member} onDone={setShown} onClose={close} />
       )}
-      {open === 'ask' && settings && <AskDialog row={row} settings={settings} onClose={close} />}
-      {open === 'fees' && settings && <FeesDialog settings={settings} onClose={close} />}
-      {current && (
-        <ReceiptDialog
-          receipt={current}
-          gstin={settings?.gstin}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      {open === 'ask' && <AskDialog row={row} onClose={close} />}
+      {open === 'fees' && <FeesDialog onClose={close} />}
+      {current && <ReceiptDialog receipt={current} onClose={() => setShown(undefined)} />}
     </Part>
   )
 }

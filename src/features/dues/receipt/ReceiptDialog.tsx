@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useReadMemberQuery } from '@/features/members/api'
+import { useReadMemberQuery, useReadMembershipQuery } from '@/features/members/api'
 import { languageOf } from '@/features/requests/api'
 import { selectRole } from '@/features/session'
+import { asStored } from '@/features/settings/api'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { canEdit } from '@/shared/requests/roles'
@@ -18,20 +19,17 @@ import { papers, type Paper } from './PrintedLines'
 import { receiptLines, receiptText, receiptTitle } from './receiptText'
 import { SendReceipt } from './SendReceipt'
 
-type Props = {
-  receipt: ReceiptRecord
-  /** Of the association. */
-  gstin: string | undefined
-  onClose: () => void
-}
+type Props = { receipt: ReceiptRecord; onClose: () => void }
 
 /** A receipt: to read, to print, to send, and for owners to cancel. */
-export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
+export function ReceiptDialog({ receipt, onClose }: Props) {
   const role = useSelector(selectRole)
   const [paper, setPaper] = useState<Paper>('A4')
   const [open, setOpen] = useState<'cancel' | 'send'>()
   // The text is in the language of the member.
   const { data: member, isLoading } = useReadMemberQuery(receipt.memberId ?? skipToken)
+  const { data: settings, isFetching } = useReadMembershipQuery(undefined, asStored)
+  const gstin = settings?.gstin
   const language = languageOf(member?.profile ?? {})
   const canCancel = role === 'owner' && receipt.cancelled === undefined
 
@@ -56,13 +54,18 @@ export function ReceiptDialog({ receipt, gstin, onClose }: Props) {
           options={papers.map((size) => [size, size] as const)}
           sx={{ minWidth: '5rem' }}
         />
-        <Button variant="contained" size="small" onClick={() => window.print()}>
+        <Button
+          variant="contained"
+          size="small"
+          disabled={isFetching}
+          onClick={() => window.print()}
+        >
           Print
         </Button>
         <CopyButton
           label="Copy as text"
           text={() => receiptText(receipt, gstin, language)}
-          disabled={isLoading}
+          disabled={isLoading || isFetching}
         />
         {canEdit(role) && open !== 'send' && (
           <Button variant="outlined" size="small" onClick={() => setOpen('send')}>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { MemberRecord } from '@/features/members/desk'
+import { FreshMembership, type MemberRecord } from '@/features/members/desk'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { DeskField } from '@/shared/desk/DeskField'
@@ -24,19 +24,29 @@ import { periodInWords } from './periodInWords'
 
 type Props = {
   member: MemberRecord
-  settings: MembershipSettings
   onDone: (receipt: ReceiptRecord) => void
   onClose: () => void
 }
+
+const title = 'Record a payment'
 
 const conflict = () =>
   'A colleague has recorded a payment of this member first. Nothing was written. Close this form and look at the receipts.'
 
 /** Writes a receipt: the period that it pays for is shown before. */
-export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props) {
+export const RecordPaymentDialog = (props: Props) => (
+  <FreshMembership dialog={{ title, onClose: props.onClose }}>
+    {(settings) => <PaymentForm {...props} settings={settings} />}
+  </FreshMembership>
+)
+
+type FormProps = Props & { settings: MembershipSettings }
+
+function PaymentForm({ member, settings: stored, onDone, onClose }: FormProps) {
   const { id: memberId, profile } = member
   const [record] = useRecordPaymentMutation()
-  // As it is when the form opens: a payment of a colleague meanwhile is a conflict.
+  // Both as they are when the form opens: the amount on it stays, and a payment of a colleague meanwhile is a conflict.
+  const [settings] = useState(stored)
   const [payer] = useState<Payer & { name?: string }>(() => ({
     kind: member.kind,
     paidUntil: member.paidUntil,
@@ -56,7 +66,7 @@ export function RecordPaymentDialog({ member, settings, onDone, onClose }: Props
 
   return (
     <FormDialog<PaymentValues>
-      title="Record a payment"
+      title={title}
       schema={schema}
       fields={fields}
       values={values}

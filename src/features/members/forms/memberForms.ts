@@ -6,8 +6,9 @@ import { textField } from '@/shared/validation/text'
 import type { MemberAction } from '../memberChanges'
 import { endings, type MemberKind } from '../schema'
 import type { MemberRecord } from '../makeMember'
+import type { MemberRow } from '../rows/memberRows'
 
-export type FormName = 'hold' | 'release' | 'end' | 'rejoin' | 'kind' | 'joinedOn'
+export type FormName = 'hold' | 'release' | 'end' | 'keep' | 'rejoin' | 'kind' | 'joinedOn'
 
 type MemberForm = {
   /** On its button, before an ellipsis. */
@@ -19,7 +20,7 @@ type MemberForm = {
   /** With the membership types that the association gives. */
   schema: (kinds: readonly MemberKind[]) => ObjectSchema<AnyObject>
   start?: (member: MemberRecord) => AnyObject
-  isOffered: (member: MemberRecord) => boolean
+  isOffered: (row: MemberRow) => boolean
   toAction: (values: AnyObject) => MemberAction
 }
 
@@ -27,13 +28,14 @@ const remark = textField('Remark (optional)', { max: limits.text, rows: 2 }).met
   help: 'Only administrators read it.',
 })
 
-const isHere = ({ ended }: MemberRecord) => ended === undefined
+/** On this day. An end that is entered for a later day does not count yet. */
+const isHere = ({ standing }: MemberRow) => standing !== 'left'
 
 /** The small forms of a member, in the order of their buttons. */
 export const memberForms: Record<FormName, MemberForm> = {
   hold: {
     title: 'Put on hold',
-    note: 'The membership rests until it is taken off hold.',
+    note: 'The membership is paused until you take it off hold.',
     done: 'The membership is on hold.',
     schema: () =>
       object({
@@ -41,7 +43,7 @@ export const memberForms: Record<FormName, MemberForm> = {
           .required('Say why')
           .meta({ help: 'Only administrators read it.' }),
       }),
-    isOffered: (member) => isHere(member) && member.hold !== true,
+    isOffered: (row) => isHere(row) && row.member.hold !== true,
     toAction: ({ text }) => ({ kind: 'hold', text: text as string }),
   },
   release: {
@@ -49,7 +51,7 @@ export const memberForms: Record<FormName, MemberForm> = {
     note: 'The membership goes on as before.',
     done: 'The membership is no longer on hold.',
     schema: () => object({ text: remark }),
-    isOffered: (member) => member.hold === true,
+    isOffered: ({ member }) => member.hold === true,
     toAction: ({ text }) => ({ kind: 'release', text: text as string | undefined }),
   },
   kind: {
@@ -89,7 +91,7 @@ export const memberForms: Record<FormName, MemberForm> = {
   end: {
     title: 'End membership',
     note: 'The number stays with this member and is not given again. The member can rejoin later.',
-    done: 'The membership is ended.',
+    done: 'The end of the membership is saved.',
     schema: () =>
       object({
         on: dateField('Left on').required('Choose a day'),
@@ -97,13 +99,21 @@ export const memberForms: Record<FormName, MemberForm> = {
         text: remark,
       }),
     start: () => ({ on: today() }),
-    isOffered: isHere,
+    isOffered: ({ member }) => member.ended === undefined,
     toAction: ({ on, why, text }) => ({
       kind: 'end',
       on: on as string,
       why: why as (typeof endings)[number],
       text: text as string | undefined,
     }),
+  },
+  keep: {
+    title: 'Take back the end',
+    note: 'The membership goes on as if no end had been entered.',
+    done: 'The membership goes on.',
+    schema: () => object({ text: remark }),
+    isOffered: (row) => isHere(row) && row.member.ended !== undefined,
+    toAction: ({ text }) => ({ kind: 'rejoin', on: today(), text: text as string | undefined }),
   },
   rejoin: {
     title: 'Rejoin',
@@ -115,7 +125,7 @@ export const memberForms: Record<FormName, MemberForm> = {
         text: remark,
       }),
     start: () => ({ on: today() }),
-    isOffered: (member) => !isHere(member),
+    isOffered: (row) => !isHere(row),
     toAction: ({ on, text }) => ({
       kind: 'rejoin',
       on: on as string,

@@ -6,17 +6,12 @@ import { selectRole } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
 import { MembershipSettingsDialog } from '../new/MembershipSettingsDialog'
 import { NewMemberDialog } from '../new/NewMemberDialog'
-import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import type { MemberRow } from '../rows/memberRows'
 
-type Props = {
-  rows: readonly MemberRow[]
-  /** Undefined until they are read. */
-  settings: MembershipSettings | undefined
-}
+type Props = { rows: readonly MemberRow[] }
 
 /** An owner enters the first number, before which no member can be made. */
-export function MembersButtons({ rows, settings }: Props) {
+export function MembersButtons({ rows }: Props) {
   const role = useSelector(selectRole)
   const [open, setOpen] = useState<'settings' | 'new'>()
   const close = () => setOpen(undefined)
@@ -35,12 +30,8 @@ export function MembersButtons({ rows, settings }: Props) {
       <Button component={Link} to="/desk/members/figures">
         Figures and voters
       </Button>
-      {role === 'owner' && settings && (
-        <Button onClick={() => setOpen('settings')}>Numbers and types…</Button>
-      )}
-      {open === 'settings' && settings && (
-        <MembershipSettingsDialog settings={settings} onClose={close} />
-      )}
+      {role === 'owner' && <Button onClick={() => setOpen('settings')}>Numbers and types…</Button>}
+      {open === 'settings' && <MembershipSettingsDialog onClose={close} />}
       {open === 'new' && <NewMemberDialog rows={rows} onClose={close} />}
     </>
   )

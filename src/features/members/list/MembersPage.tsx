@@ -22,7 +22,6 @@ import { canEdit } from '@/shared/requests/roles'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
-import type { MembershipSettings } from '@/shared/members/membershipSettings'
 import { payingStandings, standingLabels, type Standing } from '@/shared/members/standing'
 import { useAsked } from '../tell/useAsked'
 import { useReadAskingMembersQuery } from '../api'
@@ -39,15 +38,12 @@ const pageSize = 50
 
 type Props = {
   /** Asks the shown members to pay. Payments are not known here: the shell of the desk brings it. */
-  AskMany: ComponentType<{
-    rows: readonly MemberRow[]
-    settings: MembershipSettings | undefined
-  }>
+  AskMany: ComponentType<{ rows: readonly MemberRow[] }>
 }
 
 /** All members of the association, with their standing on this day. */
 export default function MembersPage({ AskMany }: Props) {
-  const { rows, info, settings } = useMemberRows()
+  const { rows, info } = useMemberRows()
   const { view, change } = useMembersView()
   const { search, standing, kind, district, listing, sort } = view
   const dispatch = useDispatch()
@@ -84,7 +80,7 @@ export default function MembersPage({ AskMany }: Props) {
   return (
     <>
       <PageBar title="Members">
-        <MembersButtons rows={rows} settings={settings} />
+        <MembersButtons rows={rows} />
         <ChartsButton
           isOpen={hasCharts}
           onPress={() => dispatch(preferenceChanged({ charts: !hasCharts }))}
@@ -109,7 +105,7 @@ export default function MembersPage({ AskMany }: Props) {
             <ListTools>
               <ListCount>{countText(matching.length, rows.length, 'member')}</ListCount>
               <ListMessage>{message}</ListMessage>
-              <AskMany rows={matching} settings={settings} />
+              <AskMany rows={matching} />
               <ExportMenu
                 title="Members"
                 fileName="members"

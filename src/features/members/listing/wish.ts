@@ -7,8 +7,10 @@ import {
   listedContacts,
   type ListedContact,
 } from '@/shared/members/shown'
+import { hasEnded } from '@/shared/members/standing'
 import { historyOf } from '@/shared/requests/review'
 import { dayInIndia } from '@/shared/text/dateText'
+import { today } from '@/shared/validation/dates'
 import { readMember, type MemberRecord } from '../makeMember'
 import { membersPath } from '../memberChanges'
 import { contactLabel } from './listingForm'
@@ -48,7 +50,7 @@ export async function readAskingMembers(): Promise<string[]> {
       if (isShown(wish.contacts ?? [], listed)) return []
       const { requestId } = (await readOne('request_keys', key)) ?? {}
       const member = typeof requestId === 'string' ? await readMember(requestId) : null
-      if (member === null || member.ended !== undefined) return []
+      if (member === null || hasEnded(member, today())) return []
       const isOpen =
         openContacts(wish, listed, member) !== undefined && !(await isAnswered(member.id, wish))
       return isOpen ? [member.id] : []

@@ -6,18 +6,27 @@ import {
   type MembershipSettings,
 } from '@/shared/members/membershipSettings'
 import { useSaveMembershipMutation } from '../api'
+import { FreshMembership } from './FreshMembership'
 
 const schema = membershipSettingsSchema.pick(['firstNumber', 'graceDays', 'kinds'])
 const fields = fieldInfos(schema)
 
-type Props = { settings: MembershipSettings; onClose: () => void }
+const title = 'Numbers and types'
+
+type Props = { onClose: () => void }
 
 /** Where the series of numbers begins, the days of grace, and the membership types in use. For owners. */
-export function MembershipSettingsDialog({ settings, onClose }: Props) {
+export const MembershipSettingsDialog = ({ onClose }: Props) => (
+  <FreshMembership dialog={{ title, onClose }}>
+    {(settings) => <SettingsForm settings={settings} onClose={onClose} />}
+  </FreshMembership>
+)
+
+function SettingsForm({ settings, onClose }: Props & { settings: MembershipSettings }) {
   const [save] = useSaveMembershipMutation()
   return (
     <FormDialog
-      title="Numbers and types"
+      title={title}
       note="New members get the next number of the series. A number that was given is never given again."
       schema={schema}
       fields={fields}

@@ -4,12 +4,13 @@ import { dayText, displayValue, isVerbatim } from '@/shared/text/displayValue'
 import { callAddress, inNewTab, whatsAppAddress } from '@/shared/text/links'
 import { columnsSx, DefinitionRow } from '@/shared/ui/DefinitionRow'
 import type { MemberRecord } from '../makeMember'
+import type { MemberRow } from '../rows/memberRows'
 import { shownNumber } from '../memberNumber'
 import { hasDues } from '../schema'
 import { profileFields } from '../forms/profileForm'
 
 /** The facts of the membership. */
-export function MembershipFacts({ member }: { member: MemberRecord }) {
+export function MembershipFacts({ row: { member, standing } }: { row: MemberRow }) {
   const { number = '', legacyNumber, kind, joinedOn, startedOn, paidUntil, ended } = member
   const facts = [
     ['Membership number', shownNumber({ number, legacyNumber })],
@@ -17,7 +18,7 @@ export function MembershipFacts({ member }: { member: MemberRecord }) {
     ['Member since', joinedOn ?? 'Not known'],
     ['Member again since', startedOn],
     ['Valid until', hasDues(kind) ? paidUntil : undefined],
-    ['Left on', ended?.on],
+    [standing === 'left' ? 'Left on' : 'Leaves on', ended?.on],
     ['Reason for leaving', ended?.why],
   ] as const
   return (

@@ -62,7 +62,7 @@ export default function MemberPage({ Payments }: Props) {
                   </Box>
                 )}
                 <Part title="Membership">
-                  <MembershipFacts member={row.member} />
+                  <MembershipFacts row={row} />
                 </Part>
                 <Box sx={{ mt: 2 }}>
                   <Payments row={row} />

@@ -15,7 +15,7 @@ export function MemberSteps({ row }: { row: MemberRow }) {
   const { member } = row
   const [open, setOpen] = useState<FormName | 'change' | 'tell' | 'erase'>()
   // A membership ends before its member is erased.
-  const mayErase = useSelector(selectRole) === 'owner' && member.ended !== undefined
+  const mayErase = useSelector(selectRole) === 'owner' && row.standing === 'left'
   const close = () => setOpen(undefined)
   return (
     <Box component="section" aria-label="Actions" sx={buttonsSx}>
@@ -26,7 +26,7 @@ export function MemberSteps({ row }: { row: MemberRow }) {
         Inform…
       </Button>
       {formNames
-        .filter((name) => memberForms[name].isOffered(member))
+        .filter((name) => memberForms[name].isOffered(row))
         .map((name) => (
           <Button
             key={name}

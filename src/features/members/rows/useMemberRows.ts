@@ -23,6 +23,5 @@ export function useMemberRows({ skip = false } = {}) {
     info,
     /** The rows are all members, though they may not be live any more. */
     isWhole: all === records && (status === 'ready' || (staleSince !== null && !isEmpty)),
-    settings,
   }
 }
