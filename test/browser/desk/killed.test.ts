@@ -9,7 +9,7 @@ import {
   findTestChromium,
 } from '@test/support/browser/chromium'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { lookLimit } from '@test/support/setup/timeLimits'
+import { lookLimit, timeLimit } from '@test/support/setup/timeLimits'
 import { demoAdmin } from '@/shared/config/demo'
 import { states } from '@/shared/requests/states'
 
@@ -20,31 +20,35 @@ import { states } from '@/shared/requests/states'
 const { url, firestore: address } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
-/** So many browsers are ended. `KILLS=10` for a hundred presses. */
+/** So many browsers are ended. `KILLS=20` for a hundred presses. */
 const kills = Number(process.env.KILLS ?? 1)
 /** Presses in each, at the same time on phones of their own. */
-const presses = 10
+const presses = 5
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 /** As a slow mobile network: 400 ms there and back, 400 kbit/s. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-test('what the screen said last is stored, whenever the browser is ended after a press', async () => {
-  const lost: string[] = []
-  const said = new Map<string, number>()
-  for (let kill = 0; kill < kills; kill += 1) {
-    for (const { last, stored } of await pressAndKill(kill)) {
-      said.set(last, (said.get(last) ?? 0) + 1)
-      const isTrue = last === 'Saving…' ? true : last === states[stored].label
-      if (!isTrue) lost.push(`said ${last}, stored ${stored}`)
+test(
+  'what the screen said last is stored, whenever the browser is ended after a press',
+  async () => {
+    const lost: string[] = []
+    const said = new Map<string, number>()
+    for (let kill = 0; kill < kills; kill += 1) {
+      for (const { last, stored } of await pressAndKill(kill)) {
+        said.set(last, (said.get(last) ?? 0) + 1)
+        const isTrue = last === 'Saving…' ? true : last === states[stored].label
+        if (!isTrue) lost.push(`said ${last}, stored ${stored}`)
+      }
     }
-  }
-  console.log(`Said last, of ${kills * presses} presses: ${JSON.stringify([...said])}`)
-  expect(lost).toEqual([])
-})
+    console.log(`Said last, of ${kills * presses} presses: ${JSON.stringify([...said])}`)
+    expect(lost).toEqual([])
+  },
+  (1 + kills) * timeLimit,
+)
 
-/** Presses "Recommend" on ten phones of one browser, and ends it. @returns what each has said last, and what is stored */
+/** Presses "Recommend" on five phones of one browser, and ends it. @returns what each has said last, and what is stored */
 async function pressAndKill(kill: number) {
   const requests = await Promise.all(
     Array.from({ length: presses }, (_, at) => seedRequest(44_000 + kill * presses + at)),
@@ -71,7 +75,7 @@ async function pressAndKill(kill: number) {
     await new Promise((resolve) => setTimeout(resolve, at * 300))
     await page.getByRole('button', { name: 'Recommend', exact: true }).tap()
   })
-  await expect.poll(() => last.filter((text) => text === 'Recommended').length).toBeGreaterThan(2)
+  await expect.poll(() => last.filter((text) => text === 'Recommended').length).toBeGreaterThan(1)
   await server.kill()
   await Promise.allSettled(pressed)
   return Promise.all(
