@@ -82,7 +82,7 @@ export function AskManyDialog({ rows, settings, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 1 }}>
-              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: those whose payment is due, late or never came.`}
+              {`${counted(toAsk.length, 'member')} of this list can be asked now, one after another: those whose payment is due or late, and those who have never paid.`}
             </Typography>
             {queue.missing.length > 0 && (
               <MissingSettings missing={queue.missing} onOpen={() => setInSettings(true)} />

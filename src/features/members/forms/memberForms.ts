@@ -33,7 +33,7 @@ const isHere = ({ ended }: MemberRecord) => ended === undefined
 export const memberForms: Record<FormName, MemberForm> = {
   hold: {
     title: 'Put on hold',
-    note: 'The membership rests until it is taken off hold.',
+    note: 'The membership is paused until it is taken off hold.',
     done: 'The membership is on hold.',
     schema: () =>
       object({
