@@ -177,7 +177,7 @@ test('a request of a member is compared with the member, who gets what is ticked
   await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Take over 2 fields' }))
 
-  await expect.element(band).toHaveTextContent(/Taken over. Member 17, Asha/)
+  await expect.element(band).toHaveTextContent(/Same person: Member 17, Asha/)
   expect(await firestore.read(`members/${known.id}`)).toMatchObject({
     v: 2,
     profile: { firmName: asha.record.data.firmName, sector: old.sector },

@@ -3,7 +3,7 @@ import { askOf, canBeAsked, missingFor } from '@/features/dues/ask/ask'
 import { askQueue } from '@/features/dues/ask/askQueue'
 import { upiLink } from '@/features/dues/ask/upiLink'
 import { rowsOf } from '@/features/members/rows/memberRows'
-import { askLine, lastAsks } from '@/features/members/tell/asks'
+import { askedSince, askLine, lastAsks } from '@/features/members/tell/asks'
 import type { MemberRecord } from '@/features/members/makeMember'
 import { aMember, type SampleMember } from '@scripts/samples/members/memberRecords'
 import type { Language } from '@/shared/language'
@@ -121,6 +121,30 @@ describe('of many', () => {
       withoutFee: [6],
     })
     expect(missing).toEqual(['the fee of membership type “Associate”'])
+  })
+
+  test('a member who leaves on a day to come, or pays nothing each year, is not asked', () => {
+    const unpaid = { paidUntil: '2027-03-31' }
+    const leaving = { on: '2027-12-31', why: 'Resigned' }
+    const some = [
+      rowOf(1, { ...unpaid, ended: leaving }),
+      { ...rowOf(2, { ...unpaid, kind: 'Life' }), standing: 'lapsed' as const },
+      rowOf(4, unpaid),
+    ]
+    expect(some.map(({ standing }) => standing)).toEqual(['grace', 'lapsed', 'grace'])
+    const prices = { ...settings, feeLife: 25_000 }
+    const { missing, ...queue } = askQueue(some, new Map(), prices)
+    expect(numbersOf(Object.values(queue).flat())).toEqual([4])
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['2027-04-10T06:30:00Z', '2027-02-09'],
+    ['2027-04-10T23:59:59Z', '2027-02-09'],
+    ['2027-01-15T00:00:00Z', '2026-11-16'],
+    ['2028-03-30T12:00:00Z', '2028-01-30'],
+  ])('at %s requests to pay are looked for from %s, 60 days back', (now, since) => {
+    expect(askedSince(Date.parse(now))).toBe(since)
   })
 
   test('the last request to pay of each member is found among what was told', () => {

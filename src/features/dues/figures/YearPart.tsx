@@ -84,7 +84,7 @@ export function YearPart({ rows, turns, years, fy, by, isPartial, onChange }: Pr
           {(all) => <DataTable label="Figures" rows={all} columns={columns} />}
         </HistoryFrame>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          Each member counts once in a column. Paid again: receipts of this year for members who had
+          Each member counts once in a column. Renewed: receipts of this year for members who had
           paid before. Erased members are not counted.
         </Typography>
       </Part>
@@ -97,6 +97,6 @@ const columnsBy = (by: Grouping): readonly Column<FiguresRow>[] => [
   countColumn('joined', 'Joined', ({ joined }) => joined),
   countColumn('left', 'Left', ({ left }) => left),
   countColumn('rejoined', 'Rejoined', ({ rejoined }) => rejoined),
-  countColumn('renewed', 'Paid again', ({ renewed }) => renewed),
-  countColumn('firstPaid', 'Paid first', ({ firstPaid }) => firstPaid),
+  countColumn('renewed', 'Renewed', ({ renewed }) => renewed),
+  countColumn('firstPaid', 'First payment', ({ firstPaid }) => firstPaid),
 ]

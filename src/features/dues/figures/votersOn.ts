@@ -17,7 +17,7 @@ export type Voter = {
 }
 
 const reasons: [VoteState, string][] = [
-  ['unpaid', 'not paid for that day'],
+  ['unpaid', 'not paid up on that day'],
   ['hold', 'on hold'],
   ['left', 'left before'],
   ['notJoined', 'joined later'],

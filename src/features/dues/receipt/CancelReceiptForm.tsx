@@ -23,9 +23,9 @@ export function CancelReceiptForm({ receipt, onClose, onDone }: Props) {
       <Typography sx={{ mb: 1.5 }}>
         {until === undefined
           ? 'The receipt stays in the list as cancelled. Its number is not given again.'
-          : `The receipt stays in the list as cancelled. The membership is then valid until ${
-              paidBefore === undefined ? 'no day' : dayText(paidBefore)
-            }, as before it.`}
+          : `The receipt stays in the list as cancelled. The membership is then ${
+              paidBefore === undefined ? 'not paid' : `valid until ${dayText(paidBefore)}`
+            }, as before this receipt.`}
       </Typography>
       <Form
         label="Cancel receipt"

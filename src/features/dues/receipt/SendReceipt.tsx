@@ -32,7 +32,7 @@ export function SendReceipt({ receipt, gstin, onDone }: Props) {
       message={(language) => receiptLetter(receipt, member.profile?.name ?? '', gstin, language)}
       line={`Sent receipt ${number}.`}
       onDone={() => {
-        showMessage('The history of the member has it.')
+        showMessage('Noted in the member’s history.')
         onDone()
       }}
     />

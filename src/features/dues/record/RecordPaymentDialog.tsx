@@ -116,7 +116,7 @@ function PeriodNote({ payer, settings }: NoteProps) {
   return (
     <Alert severity="info" role="status">
       {period === undefined
-        ? 'This payment does not change until when the membership is valid.'
+        ? 'This payment does not extend the membership.'
         : periodInWords(period, payer)}
     </Alert>
   )

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup'
 import { hasDues } from '@/features/members/schema'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
+import { dayText } from '@/shared/text/displayValue'
 import { dateField, today } from '@/shared/validation/dates'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { formatRupees } from '@/shared/validation/numbers'
@@ -29,7 +30,7 @@ export const paymentFormSchema = (payer: Payer) =>
       (purpose) => !movesValidity(purpose, payer),
       dateField('Valid until (blank = as proposed)').test(
         'later',
-        'Choose a day after that until which is paid',
+        `Choose a day after ${dayText(payer.paidUntil ?? '')}, the current end`,
         (until) => !until || payer.paidUntil === undefined || until > payer.paidUntil,
       ),
     ),

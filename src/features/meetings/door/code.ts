@@ -95,7 +95,7 @@ export const doorWords = {
   unknown: (reference: string) =>
     `No reply with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`,
   unknownCard:
-    'This card is not valid any more, or it is not of this association. Ask for the newest card, or search for the person.',
+    'This card is no longer valid, or it is not a card of this association. Ask for the newest card, or search for the person.',
   noReply: ({ name, firmName }: MemberRow) =>
     `${name || firmName} is a member and has not replied.`,
   saidNo: (name: string) => `${name} said No, and can be checked in with the button.`,

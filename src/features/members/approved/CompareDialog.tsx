@@ -64,7 +64,7 @@ export function CompareDialog({ request, member, onClose, onDone }: Props) {
   const submitLabel = isBusy
     ? 'Saving…'
     : ticked.length === 0
-      ? 'Same person: take over nothing'
+      ? 'Same person: change nothing'
       : `Take over ${counted(ticked.length, 'field')}`
   const rows = [...profileFields.values()].filter(
     ({ name }) => profile[name] !== undefined || facts[name] !== undefined,
@@ -84,7 +84,8 @@ export function CompareDialog({ request, member, onClose, onDone }: Props) {
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
-        Tick what the member gets from the request. The membership keeps its number and its days.
+        Tick the details to copy from the request to the member. The number and the dates of the
+        membership stay.
       </DialogContentText>
       <Table size="small" aria-label="Member and request" sx={tableSx}>
         <TableHead>

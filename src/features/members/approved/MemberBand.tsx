@@ -38,7 +38,7 @@ const bandSx = { minHeight: 50, my: 1 }
 
 const Member = ({ member, isTakenOver }: { member: MemberRecord; isTakenOver: boolean }) => (
   <Alert severity="success">
-    {isTakenOver && <span>Taken over. </span>}
+    {isTakenOver && <span>Same person: </span>}
     <TextLink to={memberAddress(member.id)}>
       <bdi translate="no">{`Member ${memberInWords(member)}`}</bdi>
     </TextLink>

@@ -19,7 +19,7 @@ export function ReopenNote({ record }: ReopenNoteProps) {
           <bdi translate="no">{memberInWords(found.member)}</bdi>
           <span>
             {found.isTakenOver
-              ? ' has taken over this request. The member keeps what was taken over, also if the request is refused then.'
+              ? ' has taken over this request. Reopening the request does not change the member, even if the request is then refused.'
               : ' was made from this request, so it cannot be reopened. End the membership instead.'}
           </span>
         </>

@@ -110,7 +110,7 @@ export function TellForm({ member, message, line, onDone }: Props) {
         />
       )}
       {error !== undefined && (
-        <Alert severity="error">{`The history does not show it yet. ${messageOf(error)}`}</Alert>
+        <Alert severity="error">{`Not noted in the history. ${messageOf(error)}`}</Alert>
       )}
     </>
   )

@@ -129,7 +129,7 @@ export function TellSheet(props: Props) {
         />
       )}
       {failure !== undefined && (
-        <Alert severity="error">{`The history does not show it yet. ${failure}`}</Alert>
+        <Alert severity="error">{`Not noted in the history. ${failure}`}</Alert>
       )}
     </Paper>
   )

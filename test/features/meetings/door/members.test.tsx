@@ -38,7 +38,7 @@ test('a guest who is a member is found by the number, also without a network, an
   // So does her card, from a scanner in the hand.
   await userEvent.fill(search(), `https://example.org/verify/#${cardKey.replace('K', 'Z')}`)
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('This card is not valid any more')).toBeVisible()
+  await expect.element(page.getByText('This card is no longer valid')).toBeVisible()
   await userEvent.fill(search(), `https://example.org/verify/#${cardKey}`)
   await userEvent.keyboard('{Enter}')
   await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gita Kalpanik')

@@ -85,7 +85,7 @@ describe('telling the applicant', () => {
     loseAnswers()
     await userEvent.click(question.getByRole('button', { name: 'Yes' }))
     await expect
-      .element(page.getByText('The history does not show it yet.', { exact: false }))
+      .element(page.getByText('Not noted in the history.', { exact: false }))
       .toBeVisible()
 
     server.resetHandlers()
