@@ -103,6 +103,7 @@ export function defaultSeed(now: Date): Collections {
           'diamond-club': 15,
           'land-issues': 21,
           rights: 30,
+          graceDays: 30,
           at: before(100 * day),
         },
       },

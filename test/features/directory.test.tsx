@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setBuilt } from '@/features/directory/built'
+import { dayMillis } from '@/shared/text/dateText'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
@@ -58,6 +59,21 @@ test('a visitor finds a firm, sees the contacts that it shows, and clears a sear
   expect(router.location.search).toBe('')
 })
 
+test('the directory counts with the days of grace that an owner has entered', async () => {
+  const dayBefore = (days: number) =>
+    new Date(Date.now() - days * dayMillis).toISOString().slice(0, 10)
+  const late = (number: string, days: number) =>
+    firm(number, `Late by ${days}`, { kind: 'Ordinary', paidUntil: dayBefore(days) })
+  const entries = { 12: late('12', 20), 22: late('22', 45), 32: late('32', 70) }
+  await firestore.seed({
+    directory: [{ id: '2', data: { entries, changed: '12' } }],
+    settings: [{ id: 'promises', data: { graceDays: 60 } }],
+  })
+  renderApp('/directory/')
+  await expect.element(count).toHaveTextContent('2 firms')
+  expect(listed()).toEqual(['Late by 20', 'Late by 45'])
+})
+
 test('a long directory shows its first firms and the names of all others', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => `${index}2`)
   const entries = Object.fromEntries(
@@ -73,7 +89,7 @@ test('a long directory shows its first firms and the names of all others', async
 
 test('a read that fails keeps the firms of the build and says so; with the next one a firm goes that is listed no more', async () => {
   const stays = firm('12', 'Aparna Saris')
-  setBuilt({ day: '2026-11-28', listings: [stays, firm('22', 'Taken Out Traders')] })
+  setBuilt({ day: '2026-11-28', graceDays: 30, listings: [stays, firm('22', 'Taken Out Traders')] })
   await firestore.seed({
     directory: [{ id: '2', data: { entries: { 12: stays }, changed: '22' } }],
   })

@@ -52,6 +52,8 @@ test('an owner sets a time limit and a period, and a viewer reads them', async (
   await userEvent.click(save)
   await expect.element(page.getByText('Enter a whole number from 1 to 365').first()).toBeVisible()
   await userEvent.fill(limit('Growth fund'), '30')
+  await expect.element(limit('Days of grace for membership fees')).toHaveValue('30')
+  await userEvent.fill(limit('Days of grace for membership fees'), '60')
   await expectNoViolations()
   await userEvent.click(save)
 
@@ -59,6 +61,7 @@ test('an owner sets a time limit and a period, and a viewer reads them', async (
   expect(await firestore.read('settings/promises')).toMatchObject({
     registrations: 15,
     'growth-fund': 30,
+    graceDays: 60,
   })
   expect(await firestore.read('settings/retention')).toMatchObject({ 'meeting-answers': 24 })
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })

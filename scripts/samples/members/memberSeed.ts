@@ -124,7 +124,6 @@ function addCards(collections: Collections, samples: readonly Sample[], at: Date
 
 const settings = {
   firstNumber,
-  graceDays: 30,
   feeOrdinary: 2_500,
   feeLife: 25_000,
   feeAssociate: 1_500,

@@ -125,14 +125,16 @@ export default function DirectoryOfMembersPage() {
 }
 
 /** The firms of the build, then those of the database. */
-function useListings({ listings: fresh, isFailed }: Fresh) {
+function useListings({ directory: fresh, isFailed }: Fresh) {
   const isMounted = useMounted()
   const built = readBuilt()
-  const known = fresh ?? built?.listings
+  const known = fresh ?? built
   // The build has left out those that had lapsed by then; the first render must be that of the file.
   const day = isMounted ? dateInIndia(serverNow()) : built?.day
   const listings = useMemo(
-    () => known && (day === undefined ? known : listedOn(known, day)),
+    () =>
+      known &&
+      (day === undefined ? known.listings : listedOn(known.listings, day, known.graceDays)),
     [known, day],
   )
   return { listings, builtOn: built?.day, isFailed: isFailed && fresh === undefined }

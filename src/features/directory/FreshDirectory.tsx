@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
-import type { Listing } from './listings'
+import type { Directory } from './listings'
 import { readDirectory } from './readDirectory'
 
 /** The reading of the directory, as far as it has come. */
-export type Fresh = { listings?: Listing[]; isFailed: boolean }
+export type Fresh = { directory?: Directory; isFailed: boolean }
 
-type Query = { listings?: Listing[]; error?: unknown; isFetching: boolean }
+type Query = { directory?: Directory; error?: unknown; isFetching: boolean }
 
 /** Reads the directory, and again if that fails. A part of its own: the page is there before it. */
 export function FreshDirectory({ onRead }: { onRead: (fresh: Fresh) => void }) {
-  const [{ listings, error, isFetching }, setQuery] = useState<Query>({ isFetching: true })
+  const [{ directory, error, isFetching }, setQuery] = useState<Query>({ isFetching: true })
   useEffect(() => {
     if (!isFetching) return undefined
     let isOver = false
     readDirectory().then(
-      (read) => isOver || setQuery({ listings: read, isFetching: false }),
+      (read) => isOver || setQuery({ directory: read, isFetching: false }),
       (thrown: unknown) => isOver || setQuery({ error: thrown, isFetching: false }),
     )
     return () => void (isOver = true)
@@ -25,6 +25,6 @@ export function FreshDirectory({ onRead }: { onRead: (fresh: Fresh) => void }) {
   useRefetchAfterFailure({ error, isFetching, refetch })
 
   const isFailed = error !== undefined
-  useEffect(() => onRead({ listings, isFailed }), [onRead, listings, isFailed])
+  useEffect(() => onRead({ directory, isFailed }), [onRead, directory, isFailed])
   return null
 }

@@ -1,10 +1,9 @@
-import type { Listing } from './listings'
+import type { Directory } from './listings'
 
 /** The firms that were listed when the site was built, in the order of the page. */
-export type Built = {
+export type Built = Directory & {
   /** YYYY-MM-DD, in India. */
   day: string
-  listings: Listing[]
 }
 
 /** The element of the page's file that holds them: hydration starts from what the file shows. */

@@ -69,11 +69,14 @@ function readListing(entry: unknown): Listing | undefined {
 
 const notShown = new Set(['lapsed', 'left', 'hold'])
 
+/** The firms, in the order of the page, and the days of grace with which their standing is counted. */
+export type Directory = { listings: Listing[]; graceDays: number }
+
 /** The firms that the directory shows on a day: none that has lapsed, has left or is on hold. */
-export const listedOn = (listings: readonly Listing[], day: string) =>
+export const listedOn = (listings: readonly Listing[], day: string, graceDays: number) =>
   listings.filter(({ ended, ...listing }) => {
     const dates = { ...listing, ...(ended !== undefined && { ended: { on: ended } }) }
-    return !notShown.has(standingOn(dates, day))
+    return !notShown.has(standingOn(dates, day, graceDays))
   })
 
 /** Two letters of Odia came late to Unicode, behind all others: they go where the alphabet has them. */

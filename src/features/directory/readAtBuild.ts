@@ -1,5 +1,6 @@
 import { env } from '@/shared/config/env'
 import { directoryPath } from '@/shared/members/shown'
+import { graceDaysIn } from '@/shared/members/standing'
 import { dateInIndia } from '@/shared/text/dateText'
 import type { BuiltData } from '@/shared/feature'
 import { builtId, setBuilt } from './built'
@@ -21,23 +22,36 @@ const timeLimit = 10_000
  */
 export async function readAtBuild(): Promise<BuiltData> {
   if (env.backend === 'device') throw new Error('each browser has its own')
-  const response = await fetch(address(), { signal: AbortSignal.timeout(timeLimit) })
-  if (!response.ok) throw new Error(`the backend answered ${response.status}`)
-  const { documents = [] } = (await response.json()) as Listed
+  const [{ documents = [] }, promises] = await Promise.all([
+    read<Listed>(`${directoryPath}?pageSize=36`),
+    // There is none before an owner has saved it.
+    read<{ fields?: Fields }>('settings/promises', [404]),
+  ])
+  const graceDays = graceDaysIn(plain(promises.fields))
   const day = dateInIndia(Date.now())
   const all = readListings(documents.map(({ fields }) => plain(fields)))
   // Firms that have lapsed are no part of the file.
-  const built = { day, listings: inOrder(listedOn(all, day)) }
+  const built = { day, graceDays, listings: inOrder(listedOn(all, day, graceDays)) }
   setBuilt(built)
   return { id: builtId, data: built, jsonLd: (origin) => directoryJsonLd(built.listings, origin) }
 }
 
-function address() {
+/** @param besides statuses of an answer that are no failure */
+async function read<Answer>(path: string, besides: readonly number[] = []) {
+  const response = await fetch(addressOf(path), { signal: AbortSignal.timeout(timeLimit) })
+  if (!response.ok && !besides.includes(response.status))
+    throw new Error(`the backend answered ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+function addressOf(path: string) {
   const { backend, emulators, firebase } = env
   const server =
     backend === 'cloud' ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`
   const documents = `${server}/v1/projects/${firebase.projectId}/databases/(default)/documents`
-  return `${documents}/${directoryPath}?pageSize=36&key=${firebase.apiKey}`
+  const address = new URL(`${documents}/${path}`)
+  address.searchParams.set('key', firebase.apiKey)
+  return address
 }
 
 const plain = (fields: Fields = {}): { [name: string]: unknown } =>

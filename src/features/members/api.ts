@@ -209,7 +209,8 @@ export const membersApi = taggedApi.injectEndpoints({
     saveMembership: build.mutation<MembershipSettings, SavedMembership>({
       queryFn: ({ id, changes }, api) =>
         attemptAsOwner(api, async (by) =>
-          toMembership(await saveSetting('membership', id, changes, by)),
+          // The days of grace were stored here before they were public.
+          toMembership(await saveSetting('membership', id, { ...changes, graceDays: null }, by)),
         ),
       async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(

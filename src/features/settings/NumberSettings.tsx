@@ -77,12 +77,13 @@ export function NumberSettings() {
 
 type Cell = (setting: SettingId, name: string) => ReactNode
 
-/** A row for each list, and one for the session. */
+/** A row for each list, one for memberships, and one for the session. */
 const NumbersTable = ({ cell }: { cell: Cell }) => (
   <>
     <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-      The time limit does not count the days of waiting for the applicant; blank = no limit. When
-      records have been kept for their time, the desk reminds you, and an owner erases them.
+      The time limit does not count the days of waiting for the applicant; blank = no limit. After
+      the days of grace a membership lapses; its card and the directory say so, too. When records
+      have been kept for their time, the desk reminds you, and an owner erases them.
     </Typography>
     <Table size="small" aria-label="Settings" sx={tableSx}>
       <TableHead>
@@ -102,6 +103,13 @@ const NumbersTable = ({ cell }: { cell: Cell }) => (
             <TableCell>{cell('retention', id)}</TableCell>
           </TableRow>
         ))}
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Days of grace for membership fees
+          </TableCell>
+          <TableCell>{cell('promises', 'graceDays')}</TableCell>
+          <TableCell />
+        </TableRow>
         <TableRow>
           <TableCell component="th" scope="row">
             Hours without use until the desk logs out

@@ -5,6 +5,7 @@ import { attempt } from '@/shared/firestore/errors'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
+import { usualGraceDays } from '@/shared/members/standing'
 import { mostDays } from '@/shared/requests/rights'
 import { isWritten } from '@/shared/desk/history/deskHistory'
 import { changeOfSetting, differing } from '@/shared/desk/history/historyWrites'
@@ -128,7 +129,10 @@ export async function saveSetting(
 
 const refused = 'The server did not accept this. Only owners change settings. Nothing was saved.'
 
-const defaults: { [setting in SettingId]?: Numbers } = { session: { hours: defaultIdleHours } }
+const defaults: { [setting in SettingId]?: Numbers } = {
+  promises: { graceDays: usualGraceDays },
+  session: { hours: defaultIdleHours },
+}
 
 const numbersOf = (setting: SettingId, stored: { [name: string]: unknown } = {}): Numbers => ({
   ...defaults[setting],

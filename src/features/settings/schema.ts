@@ -7,7 +7,10 @@ import { countField } from '@/shared/validation/numbers'
 const days = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 365 })
 const months = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 240 })
 
-/** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
+/**
+ * Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. Visitors read them,
+ * and so they read the days of grace, with which a card and the directory count.
+ */
 export const promisesSchema = object({
   registrations: days('registrations'),
   'growth-fund': days('growth-fund'),
@@ -17,6 +20,7 @@ export const promisesSchema = object({
     min: 1,
     max: mostDays,
   }),
+  graceDays: countField('Days of grace for membership fees', { min: 1, max: 365 }),
 })
 
 /** Months until the records of a kind are erased. None: the association has not decided yet. */

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import type { Card } from '@/features/members/schema'
 import { useServerClock } from '@/shared/config/readServerClock'
 import { serverNow } from '@/shared/config/serverClock'
 import type { AppError } from '@/shared/firestore/errors'
@@ -17,7 +16,7 @@ import { langOf } from '@/shared/text/langOf'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { texts } from '@/texts/verify'
-import { useReadCardQuery, useReadListedFirmQuery } from './api'
+import { useReadCardQuery, useReadListedFirmQuery, type CheckedCard } from './api'
 import { cardInWords } from './cardWords'
 
 type Props = { cardKey: string; takesFocus: boolean }
@@ -59,7 +58,7 @@ export function CardResult({ cardKey, takesFocus }: Props) {
       {hasFailed ? (
         <Alert severity="error">{(error as AppError).message}</Alert>
       ) : data ? (
-        <ShownCard card={data} />
+        <ShownCard {...data} />
       ) : (
         data === null && (
           <Alert severity="warning" sx={largeSx}>
@@ -94,8 +93,8 @@ const tones = {
 }
 
 /** Black on white with a coloured edge: it is read outdoors. */
-function ShownCard({ card }: { card: Card }) {
-  const { tone, heading, text } = cardInWords(card, today())
+function ShownCard({ card, graceDays }: CheckedCard) {
+  const { tone, heading, text } = cardInWords(card, today(), graceDays)
   const { Icon, color } = tones[tone]
   const { data: firm } = useReadListedFirmQuery(card.number)
   return (

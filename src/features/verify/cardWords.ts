@@ -12,7 +12,11 @@ export type CardWords = { tone: 'valid' | 'open' | 'over'; heading: string; text
  *
  * @param today the day in India
  */
-export function cardInWords({ kind, paidUntil = '', hold, ended }: Card, today: string): CardWords {
+export function cardInWords(
+  { kind, paidUntil = '', hold, ended }: Card,
+  today: string,
+  graceDays: number,
+): CardWords {
   const dates = {
     kind,
     paidUntil: paidUntil || undefined,
@@ -20,7 +24,7 @@ export function cardInWords({ kind, paidUntil = '', hold, ended }: Card, today: 
     ended: ended ? { on: ended } : undefined,
   }
   const until = calendarDay(paidUntil)
-  switch (standingOn(dates, today)) {
+  switch (standingOn(dates, today, graceDays)) {
     case 'life':
       return { tone: 'valid', heading: texts.valid, text: texts.validLife(labelOf(kind)) }
     case 'active':

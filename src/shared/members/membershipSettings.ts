@@ -48,9 +48,6 @@ export const membershipSettingsSchema = object({
   firstNumber: countField('First membership number', { min: 1, max: 9_999_999 })
     .required('Enter the number with which the series begins')
     .meta({ help: 'The series begins with it, after the cards that are printed.' }),
-  graceDays: countField('Days of grace', { min: 1, max: 365 }).meta({
-    help: 'After the end of what is paid, before a membership lapses. Blank = 30.',
-  }),
   kinds: choicesField('Membership types in use', memberKinds).meta({
     help: 'Offered for new members, and where a type is changed. None ticked = all.',
   }),

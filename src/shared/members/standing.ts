@@ -18,6 +18,10 @@ export const dueDays = 30
 /** Days of grace, until an owner enters others in the settings. */
 export const usualGraceDays = 30
 
+/** The days of grace in the public document `settings/promises`, from which the desk has them, too. */
+export const graceDaysIn = (promises: { [name: string]: unknown } | undefined) =>
+  typeof promises?.graceDays === 'number' ? promises.graceDays : usualGraceDays
+
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMillis).toISOString().slice(0, 10)
 

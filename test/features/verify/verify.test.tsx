@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { dayMillis } from '@/shared/text/dateText'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
@@ -45,6 +46,23 @@ test('a card is checked by the code that is typed from it; errors and unknown ca
   await router.navigate('/verify/#0123')
   await expect.element(main).toHaveTextContent('This one has 4.')
 })
+
+test.each([
+  [undefined, 'Valid, renewal due'],
+  [60, 'Valid, renewal due'],
+  [15, 'Not valid today'],
+])(
+  'with days of grace of %s in the settings a card that is 20 days late says: %s',
+  async (graceDays, heading) => {
+    const paidUntil = new Date(Date.now() - 20 * dayMillis).toISOString().slice(0, 10)
+    await firestore.seed({
+      member_cards: [{ id: key, data: { number: '1042', kind: 'Ordinary', paidUntil } }],
+      ...(graceDays && { settings: [{ id: 'promises', data: { graceDays } }] }),
+    })
+    renderApp(`/verify/#${key}`)
+    await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  },
+)
 
 test('without a network the page says so, and checks again by itself', async () => {
   server.use(http.post('*/documents:batchGet', () => HttpResponse.error()))

@@ -350,14 +350,25 @@ test('the members of a request are found by each value that tells whose it is, a
 
 test('the settings of the membership are read, changed in part, and kept once', async () => {
   const read = () => store.dispatch(readMembership.initiate(undefined, { forceRefetch: true }))
-  const save = (changes: { firstNumber?: number; graceDays?: number | null }) =>
+  const save = (changes: { firstNumber?: number; feeLife?: number | null }) =>
     store.dispatch(saveMembership.initiate({ id: newSubmissionId(), changes }))
 
   expect((await read()).data).toEqual({ firstNumber: 1042 })
-  expect((await save({ graceDays: 45 })).data).toEqual({ firstNumber: 1042, graceDays: 45 })
-  expect((await save({ graceDays: 45 })).data).toEqual({ firstNumber: 1042, graceDays: 45 })
-  expect((await save({ firstNumber: 2001, graceDays: null })).data).toEqual({ firstNumber: 2001 })
+  expect((await save({ feeLife: 45 })).data).toEqual({ firstNumber: 1042, feeLife: 45 })
+  expect((await save({ feeLife: 45 })).data).toEqual({ firstNumber: 1042, feeLife: 45 })
+  expect((await save({ firstNumber: 2001, feeLife: null })).data).toEqual({ firstNumber: 2001 })
   expect((await read()).data).toEqual({ firstNumber: 2001 })
   expect(await firestore.list('settings/membership/history')).toHaveLength(2)
   expect((await save({ firstNumber: 0 })).error).toMatchObject({ code: 'refused' })
+})
+
+test('days of grace that were stored with the settings of the membership go with the next change of these', async () => {
+  await firestore.seed({
+    settings: [{ id: 'membership', data: { firstNumber: 1042, graceDays: 45 } }],
+  })
+  const saved = { id: newSubmissionId(), changes: { feeLife: 25_000 } }
+  expect((await store.dispatch(saveMembership.initiate(saved))).data).toEqual({
+    firstNumber: 1042,
+    feeLife: 25_000,
+  })
 })

@@ -22,12 +22,11 @@ const owner = () => project.as['an administrator']
 
 describe('settings', () => {
   const good = {
-    promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
+    promises: { registrations: 30, 'growth-fund': 60, rights: 30, graceDays: 45 },
     retention: { registrations: 36, 'meeting-answers': 12 },
     session: { hours: 12 },
     membership: {
       firstNumber: 1042,
-      graceDays: 30,
       feeOrdinary: 2500,
       receiptPrefix: 'UO',
       kinds: ['Ordinary', 'Life'],
@@ -40,12 +39,11 @@ describe('settings', () => {
     },
   }
   const most: Record<keyof typeof good, Fields> = {
-    promises: { rights: 90, 'land-issues': 365 },
+    promises: { rights: 90, 'land-issues': 365, graceDays: 365 },
     retention: { rights: 240 },
     session: { hours: 72 },
     membership: {
       firstNumber: 9_999_999,
-      graceDays: 365,
       rollOverDays: 180,
       upiAddress: 'udyog.odisha@sbi',
     },
@@ -121,6 +119,9 @@ describe('settings', () => {
     ['promises', { 'land-issues': 1.5 }],
     ['promises', { 'diamond-club': '30' }],
     ['promises', { rights: 91 }],
+    ['promises', { graceDays: 0 }],
+    ['promises', { graceDays: 366 }],
+    ['promises', { graceDays: '30' }],
     ['promises', { 'meeting-answers': 5 }],
     ['promises', { by: 'admin' }],
     ['retention', { registrations: 241 }],
@@ -136,8 +137,8 @@ describe('settings', () => {
     ['membership', { firstNumber: 10_000_000 }],
     ['membership', { firstNumber: 1.5 }],
     ['membership', { firstNumber: null }],
-    ['membership', { graceDays: 0 }],
-    ['membership', { graceDays: 366 }],
+    // They are public, and stored in one place.
+    ['membership', { graceDays: 30 }],
     ['membership', { rollOverDays: 181 }],
     ['membership', { kinds: [] }],
     ['membership', { kinds: ['Patron'] }],

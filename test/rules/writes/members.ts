@@ -24,7 +24,7 @@ const text = longest(limits.text)
 
 const fee = 99_99_99_99_999
 const fees = { feeOrdinary: fee, feeLife: fee, feeAssociate: fee, feeInstitutional: fee }
-const numbers = { firstNumber: 2, graceDays: 365, ...fees, admissionFee: fee }
+const numbers = { firstNumber: 2, ...fees, admissionFee: fee }
 const ofDues = {
   yearStart: 'The day of payment',
   receiptPrefix: 'UDYO',
@@ -39,7 +39,6 @@ const ofSettings = (): Arranged => ({
   stored: settings,
   writes: changeOfSetting('settings/membership', newId(), stamp, numbers, {
     firstNumber: 1,
-    graceDays: 364,
     ...Object.fromEntries([...Object.keys(fees), 'admissionFee'].map((name) => [name, 2])),
     ...ofDues,
     gstin: '21AAAPA1234A1Z5',

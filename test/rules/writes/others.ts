@@ -360,7 +360,7 @@ function savedViews(): Arranged[] {
 const days = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights']
 const daysOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, 90]))
 const settings = {
-  promises: daysOf(days),
+  promises: daysOf([...days, 'graceDays']),
   retention: daysOf([...days, 'meeting-answers']),
   session: { hours: 72 },
 }

@@ -32,8 +32,12 @@ test('a firm that has lapsed, has left or is on hold is not listed; in its days 
     firm('7', { ended: '2026-11-29' }),
     firm('8', { paidUntil: undefined }),
   )
-  expect(listedOn(all, '2026-11-28').map(({ number }) => number)).toEqual(['1', '5', '6', '7', '8'])
-  expect(listedOn(all, '2027-06-01').map(({ number }) => number)).toEqual(['5', '8'])
+  const on = (day: string, graceDays: number) =>
+    listedOn(all, day, graceDays).map(({ number }) => number)
+  expect(on('2026-11-28', 30)).toEqual(['1', '5', '6', '7', '8'])
+  expect(on('2026-11-28', 26)).toEqual(['1', '5', '7', '8'])
+  expect(on('2027-06-01', 30)).toEqual(['5', '8'])
+  expect(on('2027-06-01', 62)).toEqual(['1', '5', '8'])
 })
 
 test('entries of a document that cannot be read are left out, and the others stay', () => {

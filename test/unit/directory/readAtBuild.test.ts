@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readBuilt, setBuilt } from '@/features/directory/built'
 import { readAtBuild } from '@/features/directory/readAtBuild'
 import { env } from '@/shared/config/env'
@@ -9,6 +9,8 @@ import type { Value } from '@scripts/samples/records'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+// No owner has saved any.
+beforeEach(() => server.use(http.get(promises, () => HttpResponse.json({}, { status: 404 }))))
 afterEach(() => {
   server.resetHandlers()
   setBuilt(undefined)
@@ -17,7 +19,9 @@ afterEach(() => {
 afterAll(() => server.close())
 
 // Brackets have a meaning in addresses here.
-const address = `http://${env.emulators.firestore}/v1/projects/${env.firebase.projectId}/databases/*/documents/directory`
+const documents = `http://${env.emulators.firestore}/v1/projects/${env.firebase.projectId}/databases/*/documents`
+const address = `${documents}/directory`
+const promises = `${documents}/settings/promises`
 
 /** The backend answers with documents of these entries. */
 function answer(...documents: Record<string, Value>[]) {
@@ -57,10 +61,26 @@ test('the build has the firms of its day in India, in the order of the page, and
     // By `ref` an applicant finds the own entry: it is nothing for the page.
     firm('12', { yearEstablished: 1999, mobile: '9437000001' }),
   ]
-  expect({ id, data }).toEqual({ id: 'built-directory', data: { day: '2026-11-29', listings } })
+  expect({ id, data }).toEqual({
+    id: 'built-directory',
+    data: { day: '2026-11-29', graceDays: 30, listings },
+  })
   // What the page renders.
   expect(readBuilt()).toEqual(data)
   expect(jsonLd('https://x.example')).toMatchObject([{ numberOfItems: 2 }])
+})
+
+test('the build counts with the days of grace that an owner has entered', async () => {
+  vi.setSystemTime('2026-11-28T20:00:00Z')
+  server.use(
+    http.get(promises, () => HttpResponse.json({ fields: encodeFields({ graceDays: 60 }) })),
+  )
+  answer({
+    '12': firm('12', { paidUntil: '2026-09-30' }),
+    '22': firm('22', { paidUntil: '2026-09-29' }),
+  })
+  const { data } = await readAtBuild()
+  expect(data).toMatchObject({ graceDays: 60, listings: [{ number: '12' }] })
 })
 
 test('a directory without firms is built as an empty one', async () => {

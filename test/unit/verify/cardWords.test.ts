@@ -16,7 +16,18 @@ test.each<[string, Partial<Card>, string]>([
   ['Not valid today', { paidUntil: '2027-03-31', hold: true }, 'The office can say more.'],
   ['Not valid any more', { ended: today, hold: true }, 'The membership ended on 28 Nov 2026.'],
 ])('%s: %j', (heading, facts, text) => {
-  const words = cardInWords({ number: '1042', kind: 'Ordinary', ...facts } as Card, today)
+  const words = cardInWords({ number: '1042', kind: 'Ordinary', ...facts } as Card, today, 30)
   expect(words.heading).toBe(heading)
   expect(words.text).toContain(text)
+})
+
+test.each([
+  [30, 'Valid, renewal due', '2026-10-29'],
+  [30, 'Not valid today', '2026-10-28'],
+  [60, 'Valid, renewal due', '2026-09-29'],
+  [60, 'Not valid today', '2026-09-28'],
+  [1, 'Not valid today', '2026-11-26'],
+])('with %i days of grace: %s, paid until %s', (graceDays, heading, paidUntil) => {
+  const card = { number: '1042', kind: 'Ordinary', paidUntil } as Card
+  expect(cardInWords(card, today, graceDays).heading).toBe(heading)
 })

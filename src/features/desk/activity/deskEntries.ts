@@ -136,9 +136,7 @@ function settingInWords({ subjectId, before, after }: DeskEntry): Line {
   }
   if (subjectId === 'membership') {
     const changed = membershipFields.filter(({ name }) => name in before || name in after)
-    const isOfDues = changed.some(
-      ({ name }) => !['firstNumber', 'graceDays', 'kinds'].includes(name),
-    )
+    const isOfDues = changed.some(({ name }) => !['firstNumber', 'kinds'].includes(name))
     return {
       ...(isOfDues ? ofDues : ofNumbers),
       text: changed

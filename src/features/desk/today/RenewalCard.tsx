@@ -1,7 +1,8 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useCountStandingsQuery, useReadMembershipQuery } from '@/features/members/api'
+import { useCountStandingsQuery } from '@/features/members/api'
 import { standingLabels } from '@/features/members/desk'
+import { useReadSettingQuery } from '@/features/settings/api'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { dateInIndia } from '@/shared/text/dateText'
 import { CountCard } from './CountCard'
@@ -10,7 +11,7 @@ const standings = ['due', 'grace', 'lapsed'] as const
 
 /** Members who have to pay soon, or are late; each number opens the list of them. It reads no member. */
 export function RenewalCard({ now }: { now: number }) {
-  const settings = useReadMembershipQuery()
+  const settings = useReadSettingQuery('promises')
   useRefetchAfterFailure(settings)
   const query = useCountStandingsQuery(
     settings.data === undefined

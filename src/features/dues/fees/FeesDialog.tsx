@@ -8,10 +8,10 @@ import { changesOf } from '@/shared/desk/history/changesOf'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 
-const schema = membershipSettingsSchema.omit(['firstNumber', 'graceDays', 'kinds'])
+const schema = membershipSettingsSchema.omit(['firstNumber', 'kinds'])
 const fields = fieldInfos(schema)
 
-type Fees = Omit<MembershipSettings, 'firstNumber' | 'graceDays' | 'kinds'>
+type Fees = Omit<MembershipSettings, 'firstNumber' | 'kinds'>
 
 const title = 'Fees and receipts'
 

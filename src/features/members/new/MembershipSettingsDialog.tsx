@@ -8,14 +8,14 @@ import {
 import { useSaveMembershipMutation } from '../api'
 import { FreshMembership } from './FreshMembership'
 
-const schema = membershipSettingsSchema.pick(['firstNumber', 'graceDays', 'kinds'])
+const schema = membershipSettingsSchema.pick(['firstNumber', 'kinds'])
 const fields = fieldInfos(schema)
 
 const title = 'Numbers and types'
 
 type Props = { onClose: () => void }
 
-/** Where the series of numbers begins, the days of grace, and the membership types in use. For owners. */
+/** Where the series of numbers begins, and the membership types in use. For owners. */
 export const MembershipSettingsDialog = ({ onClose }: Props) => (
   <FreshMembership dialog={{ title, onClose }}>
     {(settings) => <SettingsForm settings={settings} onClose={onClose} />}

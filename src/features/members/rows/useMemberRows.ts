@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
+import { useReadSettingQuery } from '@/features/settings/api'
 import { useNow } from '@/shared/desk/useNow'
 import { dateInIndia } from '@/shared/text/dateText'
-import { members, useReadMembershipQuery } from '../api'
+import { members } from '../api'
 import { rowsOf } from './memberRows'
 
 /**
@@ -10,13 +11,12 @@ import { rowsOf } from './memberRows'
  * @param skip they are not needed yet, and the settings are not read
  */
 export function useMemberRows({ skip = false } = {}) {
-  const { data: settings } = useReadMembershipQuery(undefined, { skip })
+  const graceDays = useReadSettingQuery('promises', { skip }).data?.graceDays
   const today = dateInIndia(useNow())
   const records = members.useRecords()
   const info = members.useInfo()
   const { status, staleSince, isEmpty } = info
   const all = useDeferredValue(records)
-  const graceDays = settings?.graceDays
   const rows = useMemo(() => rowsOf(all, today, graceDays), [all, today, graceDays])
   return {
     rows,
