@@ -1,4 +1,5 @@
 import { firestoreApi } from '@/shared/firestore/api'
+import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import { toTurn, turnKinds, type PaidPeriod, type Turn } from './figures/voters'
 import {
@@ -8,6 +9,7 @@ import {
   type ReceiptRecord,
   type RecordedPayment,
 } from './recordPayment'
+import { readMany } from '@/shared/firestore/submit'
 import { receiptsPath } from './receiptWrites'
 
 /** The receipts of a financial year, or of a member. */
@@ -27,6 +29,15 @@ export const duesApi = taggedApi.injectEndpoints({
     cancelReceipt: build.mutation<ReceiptRecord, CancelledReceipt>({
       queryFn: (cancelled, api) => cancelReceipt(cancelled, api),
       invalidatesTags: ['Standing'],
+    }),
+
+    /** The financial year of the oldest receipt; null if there is none. */
+    readFirstYear: build.query<string | null, void>({
+      queryFn: () =>
+        attempt(async () => {
+          const [oldest] = await readMany(receiptsPath, { lowest: 'at', most: 1 })
+          return (oldest?.data.fy as string | undefined) ?? null
+        }),
     }),
 
     /** The entries that end, hold or change a membership, of all members. */
@@ -70,5 +81,6 @@ export const {
   useCancelReceiptMutation,
   useListenReceiptsQuery,
   useListenTurnsQuery,
+  useReadFirstYearQuery,
   useListenPeriodsQuery,
 } = duesApi

@@ -20,10 +20,15 @@ export const daysOfYear = (fy: string) => ({
   last: `20${fy.slice(3)}-03-31`,
 })
 
-/** This financial year and the two before it, the newest first. */
-export function lastYears(today: string) {
-  const now = financialYearOf(today)
-  return [now, yearBefore(now), yearBefore(yearBefore(now))]
+/**
+ * Financial years to choose from, the newest first: this one, the two before it, and all since the first.
+ *
+ * @param first the oldest with a receipt
+ */
+export function yearsSince(first: string | undefined, today: string): string[] {
+  const years = [financialYearOf(today)]
+  while (years.length < 3 || years.at(-1)! > (first ?? '99')) years.push(yearBefore(years.at(-1)!))
+  return years
 }
 
 /** The year before: of `26-27` it is `25-26`. */

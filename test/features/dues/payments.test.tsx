@@ -93,3 +93,31 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await press('Export')
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
 })
+
+test('the receipts of each year since the first can be opened, from the address or the list of years', async () => {
+  const receipt = {
+    number: 'UO/22-23/0001',
+    fy: '22-23',
+    n: 1,
+    payer: 'Old Works',
+    amount: 1500,
+    mode: 'Cash',
+    purpose: 'Membership',
+    paidOn: '2022-06-01',
+    memberNumber: '17',
+    memberId: 'x',
+    at: new Date('2022-06-01'),
+    by: 'colleague',
+  }
+  await openDesk({
+    at: '/desk/receipts?year=22-23',
+    seed: { receipts: [{ id: '22-23~1', data: receipt }] },
+  })
+  const table = page.getByRole('table', { name: 'Receipts' })
+  await expect.element(table).toHaveTextContent('Old Works')
+  const years = page.getByRole('combobox', { name: 'Financial year' })
+  await userEvent.selectOptions(years, '2026-27')
+  await expect.element(table).not.toBeInTheDocument()
+  await userEvent.selectOptions(years, '2022-23')
+  await expect.element(table).toHaveTextContent('UO/22-23/0001')
+})

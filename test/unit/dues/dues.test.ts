@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { amountInWords } from '@/features/dues/amountInWords'
-import { financialYearOf, yearBefore, yearText } from '@/features/dues/financialYear'
+import { financialYearOf, yearBefore, yearText, yearsSince } from '@/features/dues/financialYear'
 import { proposedPeriod } from '@/features/dues/period'
 import { periodInWords } from '@/features/dues/record/periodInWords'
 import { keyOfReceipt, nextReceipt, receiptNumber } from '@/features/dues/receiptNumber'
@@ -145,3 +145,12 @@ test.each([
     expect([financialYearOf(today()), n]).toEqual([fy, fy === '26-27' ? 42 : 1])
   },
 )
+
+test.each([
+  [undefined, '2026-11-28', ['26-27', '25-26', '24-25']],
+  ['25-26', '2026-11-28', ['26-27', '25-26', '24-25']],
+  ['22-23', '2026-11-28', ['26-27', '25-26', '24-25', '23-24', '22-23']],
+  ['26-27', '2034-03-31', ['33-34', '32-33', '31-32', '30-31', '29-30', '28-29', '27-28', '26-27']],
+] as const)('the years since %s on %s are %s', (first, day, years) => {
+  expect(yearsSince(first, day)).toEqual(years)
+})

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useState } from 'react'
 import { useMemberRows } from '@/features/members/desk'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { combineLive } from '@/shared/firestore/live/combineLive'
@@ -8,8 +7,8 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { isDay, today } from '@/shared/validation/dates'
-import { useListenTurnsQuery } from '../api'
-import { lastYears } from '../financialYear'
+import { useListenTurnsQuery, useReadFirstYearQuery } from '../api'
+import { yearsSince } from '../financialYear'
 import { VotersPart } from './VotersPart'
 import { YearPart } from './YearPart'
 import { groupings, type Grouping } from './yearFigures'
@@ -34,7 +33,8 @@ const write = ({ year, by, day }: ReturnType<typeof parse>) =>
 export default function FiguresPage() {
   const { rows, info } = useMemberRows()
   const { view, change } = useViewInAddress({ parse, write })
-  const [years] = useState(() => lastYears(today()))
+  const { data: first } = useReadFirstYearQuery()
+  const years = yearsSince(first ?? undefined, today())
   const fy = years.includes(view.year) ? view.year : years[0]!
   const { data: turns } = useListenTurnsQuery()
   const live = { ...info, ...combineLive(info, turns) }

@@ -10,8 +10,8 @@ import { DataTable } from '@/shared/desk/table/DataTable'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
-import { useListenReceiptsQuery } from '../api'
-import { lastYears, yearText } from '../financialYear'
+import { useListenReceiptsQuery, useReadFirstYearQuery } from '../api'
+import { yearsSince, yearText } from '../financialYear'
 import { ReceiptDialog } from '../receipt/ReceiptDialog'
 import type { ReceiptRecord } from '../recordPayment'
 import { fileColumns, shownColumns, sumColumns } from './receiptColumns'
@@ -28,7 +28,8 @@ const write = ({ year }: { year: string }) => (year === '' ? '' : `year=${year}`
 /** The receipts of a financial year, with their sums and the files for the accountant. */
 export default function ReceiptsPage() {
   const { view, change } = useViewInAddress({ parse, write })
-  const [years] = useState(() => lastYears(today()))
+  const { data: first } = useReadFirstYearQuery()
+  const years = yearsSince(first ?? undefined, today())
   const fy = years.includes(view.year) ? view.year : years[0]!
   const { data: receipts } = useListenReceiptsQuery({ fy })
   const [shown, setShown] = useState<ReceiptRecord>()
