@@ -1,7 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
-import type { Listing } from './listings'
-import { readDirectory } from './readDirectory'
+import { type Listing, inOrder, readListings } from './listings'
+import { readMany } from '@/shared/firestore/submit'
+import { directoryPath } from '@/shared/members/shown'
+
+/** More documents than there are: their names are a digit or a letter. */
+const mostDocuments = 36
+
+/**
+ * Reads all firms that agree to be listed, in the order of the page: one query of some ten documents. The page has no
+ * data layer, so this is no query of it.
+ */
+async function readDirectory(): Promise<Listing[]> {
+  const documents = await readMany(directoryPath, { most: mostDocuments })
+  return inOrder(readListings(documents.map(({ data }) => data)))
+}
 
 /** The reading of the directory, as far as it has come. */
 export type Fresh = { listings?: Listing[]; isFailed: boolean }
