@@ -6,21 +6,21 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { usePageComponent, type PageComponent } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
 import { selectReason, selectStatus } from '@/features/session'
-import type { Page } from '@/shared/feature'
+import type { Page, Translation } from '@/shared/feature'
 import { isExpired } from '@/shared/firestore/live/liveState'
-import { languages } from '@/shared/language'
+import { languages, inLanguage } from '@/shared/language'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { texts } from '@/texts/layout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LanguageSwitch } from './LanguageSwitch'
-import { PageHead } from './PageHead'
 import { PageNotices } from './PageNotices'
 import { HeaderMenu } from '@/app/layout/menu/HeaderMenu'
 import { MenuOpener } from '@/app/layout/menu/MenuOpener'
 import { SessionButtons } from './SessionButtons'
 import { useAdminListeners, useIsGateOpen } from './useAppGate'
+import { env } from '@/shared/config/env'
 
 /** The header, the page and the footer: those of the visitors, or those of the desk. */
 export function SiteLayout() {
@@ -142,3 +142,34 @@ const skipLink = {
   p: 1,
   '&:focus': { left: 8, top: 8 },
 }
+
+type Props = { page: Page; translation: Translation | undefined }
+
+/**
+ * Title and meta elements, for search engines and for previews of shared links. The build adds the description, for
+ * they read the file: no script brings those of all pages.
+ */
+function PageHead({ page, translation }: Props) {
+  const { path, noIndex, access } = page
+  const title = titleOf(page)
+  const isPrivate = noIndex || access === 'admin'
+  // A page that is in English all the same is the English page.
+  const ownPath = translation === 'missing' ? path : inLanguage(path)
+  const address = env.siteUrl && !isPrivate ? env.siteUrl + ownPath : ''
+
+  return (
+    <>
+      <title>{title}</title>
+      {(isPrivate || translation) && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={texts.name} />
+      <meta property="og:title" content={title} />
+      {address && <meta property="og:url" content={address} />}
+      {env.siteUrl && <meta property="og:image" content={`${env.siteUrl}/share.png`} />}
+    </>
+  )
+}
+
+const titleOf = ({ path, title }: Page) =>
+  path === '/' ? `${texts.name}: ${texts.tagline}` : `${title} | ${texts.name}`

@@ -4,8 +4,54 @@ import { graceDaysIn } from '@/shared/members/standing'
 import { dateInIndia } from '@/shared/text/dateText'
 import type { BuiltData } from '@/shared/feature'
 import { builtId, setBuilt } from './built'
-import { directoryJsonLd } from './directoryJsonLd'
-import { inOrder, listedOn, readListings } from './listings'
+import { inOrder, listedOn, readListings, type Listing, websiteAddress } from './listings'
+import { inLanguage } from '@/shared/language'
+import { pageOf } from './paging'
+
+/** The firms for search engines: only facts that they have given, and those that the page shows in full. */
+export function directoryJsonLd(listings: readonly Listing[], origin: string): object[] {
+  if (listings.length === 0) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      ...(origin !== '' && { url: origin + inLanguage('/directory/') }),
+      numberOfItems: listings.length,
+      itemListElement: pageOf(listings).map((listing, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: businessOf(listing),
+      })),
+    },
+  ]
+}
+
+function businessOf({
+  firmName,
+  district,
+  address,
+  products,
+  mobile,
+  email,
+  website,
+  yearEstablished,
+}: Listing) {
+  const place = {
+    '@type': 'PostalAddress',
+    ...(district !== undefined && { addressLocality: district }),
+    ...(address !== undefined && { streetAddress: address }),
+  }
+  return {
+    '@type': 'LocalBusiness',
+    name: firmName,
+    ...((district !== undefined || address !== undefined) && { address: place }),
+    ...(products !== undefined && { description: products }),
+    ...(yearEstablished !== undefined && { foundingDate: String(yearEstablished) }),
+    ...(mobile !== undefined && { telephone: `+91${mobile}` }),
+    ...(email !== undefined && { email }),
+    ...(website !== undefined && { url: websiteAddress(website) }),
+  }
+}
 
 /** A value of Firestore's REST interface. */
 type Value = { mapValue?: { fields?: Fields } } & { [type: string]: unknown }

@@ -11,10 +11,13 @@ import { ListCard } from '@/shared/desk/table/ListCard'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { useNameOf } from './names'
 import { titleOfPerson, type Person } from './schema'
-import { ChangeDialog } from './ChangeDialog'
 import { RemoveDialogContext } from './RemoveDialog'
 import { TwoStepDialog } from './TwoStepDialog'
 import { roleLabels } from './roles'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
+import { useChangePersonMutation } from './api'
+import { EndingInvitations } from './EndingInvitations'
+import { changeForm, roleOptions } from './personForm'
 
 type Props = { people: readonly Person[]; isOwner: boolean }
 type Open = { dialog: 'change' | 'remove' | 'two-step'; person: Person }
@@ -116,5 +119,49 @@ function PersonItem({ person, isOwn, isOwner, onOpen }: ItemProps) {
         </Typography>
       )}
     </ListEntry>
+  )
+}
+
+const { Form, SelectField, TextField, useWatchFields } = changeForm
+
+/** Changes the role, name and mobile number of an administrator. */
+function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [change] = useChangePersonMutation()
+  return (
+    <AppDialog title={<bdi translate="no">{titleOfPerson(person)}</bdi>} onClose={onClose}>
+      <Form
+        values={person}
+        // The rest stays as it is now: another owner may have changed it in the meantime.
+        onSubmit={({ name, role, mobile }, id) =>
+          change({
+            uid: person.id,
+            id,
+            ...(name !== person.name && { name }),
+            ...(role !== person.role && { role }),
+            ...(mobile !== person.mobile && { mobile: mobile ?? null }),
+          }).unwrap()
+        }
+        onDone={onClose}
+        submitLabel="Save"
+        busyLabel="Saving…"
+        buttons={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <TextField name="name" />
+        <SelectField name="role" options={roleOptions} />
+        <TextField name="mobile" />
+        <EndingWithRole person={person} />
+      </Form>
+    </AppDialog>
+  )
+}
+
+/** Invitations count only while their maker is an owner. */
+function EndingWithRole({ person }: { person: Person }) {
+  const [role] = useWatchFields(['role'])
+  const isOwnerNoMore = person.role === 'owner' && role !== 'owner'
+  return (
+    <Box role="status">
+      {isOwnerNoMore && <EndingInvitations person={person} isRemoved={false} />}
+    </Box>
   )
 }

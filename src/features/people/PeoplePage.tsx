@@ -14,12 +14,13 @@ import { DataTable } from '@/shared/desk/table/DataTable'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { useListenPeopleQuery } from './api'
-import { AddDialog } from './AddDialog'
+import { useListenPeopleQuery, useAddPersonMutation } from './api'
 import { Invitations } from './invitation/Invitations'
 import { InviteDialog } from './invitation/InviteDialog'
 import { PeopleList } from './PeopleList'
 import { mayDo, rights, roleLabels, roles } from './roles'
+import { AppDialog } from '@/shared/desk/dialog/AppDialog'
+import { addForm, roleOptions } from './personForm'
 
 /** The administrators and their roles. Owners invite, change and remove them here. */
 export default function PeoplePage() {
@@ -93,3 +94,32 @@ const columns: readonly Column<Row>[] = [
     }),
   ),
 ]
+
+const { Form, SelectField, TextField } = addForm
+
+/** Makes an account from the console an administrator, without an invitation. */
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const [add] = useAddPersonMutation()
+  return (
+    <AppDialog title="Add an account from the console" onClose={onClose}>
+      <Typography sx={{ mb: 2 }}>
+        The account has to be there already. Its password is set by the person with “Forgot
+        password?” on the login page.
+      </Typography>
+      <Form
+        onSubmit={(person, id) => add({ ...person, id }).unwrap()}
+        onDone={onClose}
+        submitLabel="Add"
+        busyLabel="Adding…"
+        buttons={<Button onClick={onClose}>Cancel</Button>}
+        draft="administrator"
+      >
+        <TextField name="uid" wide />
+        <TextField name="name" />
+        <TextField name="email" />
+        <SelectField name="role" options={roleOptions} />
+        <TextField name="mobile" />
+      </Form>
+    </AppDialog>
+  )
+}

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { useAtRest } from '@/shared/config/atRest'
 import { prepareToSubmit } from '@/shared/firestore/submit'
-import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
 import { KeepDraft } from '@/shared/forms/draft/KeepDraft'
 import { useDraft } from '@/shared/forms/draft/useDraft'
 import { useUnsavedWarning } from '@/shared/forms/draft/useUnsavedWarning'
@@ -25,6 +24,8 @@ import { FormSection } from './FormSection'
 import { fieldsSx, formSx } from './formStyles'
 import { SectionNav } from './SectionNav'
 import { useSchemaForm } from './useSchemaForm'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 
 /** A form with fewer sections needs no navigation. */
 const minSectionsForNav = 3
@@ -155,5 +156,35 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
         </Box>
       </Box>
     </FormPartsContext>
+  )
+}
+
+type Props = {
+  /** Whether the person has just started over. */
+  isCleared: boolean
+  isBusy: boolean
+  onStartOver: () => void
+  onUndo: () => void
+}
+
+/** Says that a form shows a restored draft, or that it was just cleared. For a `StatusRegion`. */
+function DraftNotice({ isCleared, isBusy, onStartOver, onUndo }: Props) {
+  return (
+    <Alert
+      severity="info"
+      role="presentation"
+      action={
+        <Button
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={isCleared ? onUndo : onStartOver}
+          disabled={isBusy}
+        >
+          <span>{isCleared ? texts.undo : texts.startOver}</span>
+        </Button>
+      }
+    >
+      {isCleared ? texts.draftCleared : texts.draftRestored}
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directoryJsonLd } from '@/features/directory/directoryJsonLd'
+import { directoryJsonLd } from '@/features/directory/readAtBuild'
 import {
   choicesOf,
   findListings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress } from '@/shared/text/mail'
+import { mailAddress } from '@/shared/text/letters'
 
 test('a mail has its lines as mail programs want them', () => {
   expect(mailAddress('asha@example.org', 'Join & meet', 'One\nTwo')).toBe(

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useLocation, matchPath } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { useCloseOnBack } from '@/shared/config/useCloseOnBack'
 import { PasswordDialog } from '@/features/session/desk'
@@ -23,17 +23,41 @@ import {
 import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
-import { MemberBand, MemberTick, ReopenNote, SameMembers } from '@/features/members/desk'
+import {
+  MemberBand,
+  MemberTick,
+  ReopenNote,
+  SameMembers,
+  selectHasOpenImport,
+} from '@/features/members/desk'
 import { RemoveDialogContext } from '@/features/people/desk'
-import { followLists, phoneScreen } from '../follow'
+import { followLists, phoneScreen, showsMembers } from '../follow'
 import { RemoveWithHandOver } from '../handOver/RemoveWithHandOver'
 import { SearchEverything } from '../search/SearchEverything'
 import { useDeskDispatch, useDeskSelector } from '../store'
-import { useFollowedMembers } from '../useFollowedMembers'
 import type { SiteParts } from '../siteParts'
 import { AdminNav } from './AdminNav'
 import { DeskFooter } from './DeskFooter'
 import { DeskHeader } from './DeskHeader'
+import { members } from '@/features/members/api'
+
+const importPath = '/desk/members/import'
+
+/**
+ * Follows the members from the first page or search that shows them until the session ends: to open the list again
+ * would read all of it again. The page of an import does not follow them while it writes: each row would come back,
+ * and with each the store would copy the list.
+ *
+ * @param isSearching members are searched for, on any page
+ */
+function useFollowedMembers(pathname: string, isSearching: boolean) {
+  const [isFollowed, setFollowed] = useState(false)
+  const isImporting = useDeskSelector(selectHasOpenImport)
+  const isNeeded = isSearching || showsMembers(pathname)
+  if (isNeeded && !isFollowed) setFollowed(true)
+  const isWriting = isImporting && matchPath(importPath, pathname) !== null && !isSearching
+  members.useSubscription({ skip: !isFollowed || isWriting })
+}
 
 type Props = SiteParts & { children: ReactNode }
 

@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
 import type { SiteParts } from '../siteParts'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
-import { AccountMenu } from './AccountMenu'
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
+import { useSelector } from 'react-redux'
+import { selectRole, useLogout } from '@/features/session'
+import { ChangePasswordDialog, selectOwnEmail, selectOwnName } from '@/features/session/desk'
+import { roleLabels } from '@/features/people/desk'
+import { KeysContext } from '@/shared/desk/keys'
+import { MenuButton } from '@/shared/desk/MenuButton'
+import { useDarkColours } from '@/shared/ui/theme/ColorModeButton'
 
 type Props = Omit<SiteParts, 'Footer'> & { children?: ReactNode }
 
@@ -94,4 +101,37 @@ const headerSx: SxProps<Theme> = {
     '& .brand': { justifyContent: 'start', gap: 1, fontWeight: 700 },
     '& .brand span': { position: 'static', width: 'auto', height: 'auto', m: 0, clip: 'auto' },
   },
+}
+
+/** Who is signed in, with a menu: the role, the own password, the colours, the shortcuts and the logout. */
+function AccountMenu() {
+  const name = useSelector(selectOwnName)
+  const email = useSelector(selectOwnEmail)
+  const role = useSelector(selectRole)
+  const { isDark, switchColours } = useDarkColours()
+  const showKeys = useContext(KeysContext)?.showHelp
+  const logOut = useLogout()
+  const [isChangingPassword, setChangingPassword] = useState(false)
+
+  return (
+    <>
+      <MenuButton
+        label={name}
+        isName
+        icon={<AccountIcon />}
+        items={[
+          { label: role ? roleLabels[role] : 'Signed in', secondary: email, isDisabled: true },
+          {
+            label: 'Change password…',
+            startsGroup: true,
+            onChoose: () => setChangingPassword(true),
+          },
+          { label: isDark ? 'Light colours' : 'Dark colours', onChoose: switchColours },
+          { label: 'Shortcuts', onChoose: () => showKeys?.() },
+          { label: 'Logout', startsGroup: true, onChoose: () => void logOut() },
+        ]}
+      />
+      {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
+    </>
+  )
 }

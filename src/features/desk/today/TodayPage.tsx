@@ -23,7 +23,6 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import { useNow } from '@/shared/desk/useNow'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { canEdit } from '@/shared/requests/roles'
-import { AskingCard } from './AskingCard'
 import { CountCard, type Count } from './CountCard'
 import { FollowUpCard } from './FollowUpCard'
 import { KeptCard } from './KeptCard'
@@ -34,6 +33,8 @@ import { Placeholders } from './Placeholders'
 import { RenewalCard } from './RenewalCard'
 import { RightsCard } from './RightsCard'
 import { useDeskSelector } from '../store'
+import DirectoryIcon from '@mui/icons-material/MenuBookOutlined'
+import { useReadAskingMembersQuery } from '@/features/members/desk'
 
 /** The first page of the desk: the pending requests, and for which administrator. */
 export default function TodayPage() {
@@ -132,4 +133,23 @@ const cardsSx = {
   gap: 2,
   mt: 1.5,
   '& > *': { flex: '1 1 13rem', minWidth: 0 },
+}
+
+const list = { id: 'asked', label: 'Asks to be listed', Icon: DirectoryIcon }
+
+/** Members who have asked on My request for more than the directory shows; nothing where there are none. */
+function AskingCard() {
+  const query = useReadAskingMembersQuery()
+  useRefetchAfterFailure(query)
+  const { currentData: asking, error } = query
+  const isUnknown = asking === undefined && error !== undefined
+  if (!isUnknown && !asking?.length) return null
+  return (
+    <CountCard
+      title="Directory of members"
+      counts={isUnknown ? [] : [{ list, to: '/desk/members?listing=asked', count: asking?.length }]}
+    >
+      {isUnknown && 'They could not be counted. The page tries again by itself.'}
+    </CountCard>
+  )
 }

@@ -19,10 +19,43 @@ import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { DataList } from '@/shared/desk/table/DataList'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns } from './columns'
-import { filters, findPersons, sortOf, sorts } from './find'
+import { filters, findPersons, sortOf, sorts, filterOf, type Filter, type Sort } from './find'
 import { printedColumns, shownColumns } from './shownColumns'
 import { useAttendance } from './useAttendance'
-import { pageSize, useAttendanceView } from './useAttendanceView'
+import { useViewInAddress } from '@/shared/desk/useViewInAddress'
+
+const pageSize = 50
+
+/** The search, filter, order and page, which are in the address. */
+type AttendanceView = {
+  search: string
+  filter: Filter
+  sort: Sort
+  /** From 0. */
+  page: number
+}
+
+function parse(address: string): AttendanceView {
+  const params = new URLSearchParams(address)
+  return {
+    search: params.get('q') ?? '',
+    filter: filterOf(params.get('show')),
+    sort: sortOf(params.get('sort')),
+    page: Math.max(0, Math.floor(Number(params.get('page') ?? 1)) - 1) || 0,
+  }
+}
+
+/** Defaults are left out. */
+function write({ search, filter, sort, page }: AttendanceView): string {
+  const params = new URLSearchParams()
+  if (search !== '') params.set('q', search)
+  if (filter !== 'all') params.set('show', filter)
+  if (sort !== 'name') params.set('sort', sort)
+  if (page > 0) params.set('page', String(page + 1))
+  return params.toString()
+}
+
+const useAttendanceView = () => useViewInAddress({ parse, write })
 
 /** The attendance of the last six meetings, and the visitors who could become members. */
 export default function AttendancePage() {

@@ -23,7 +23,6 @@ import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
 import { Minutes } from '../minutes/Minutes'
-import { MinutesSheet } from '../minutes/MinutesSheet'
 import { minutesId } from '../minutes/minutesText'
 import { presentOf } from '../attendance/present'
 
@@ -158,4 +157,22 @@ function PeopleOfDay({ id, date, meeting }: Props) {
       )}
     </>
   )
+}
+
+/** The minutes on paper. */
+const MinutesSheet = ({ text }: { text: string }) => (
+  <Box component="article" translate="no" sx={sheetSx}>
+    {text}
+  </Box>
+)
+
+const sheetSx = {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: '11pt',
+    lineHeight: 1.5,
+  },
 }

@@ -18,9 +18,14 @@ import { useMeetingsSelector } from '../queue/store'
 import { InformPart } from './InformPart'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
-import { MeetingHistory } from './MeetingHistory'
 import { MeetingSteps } from './MeetingSteps'
 import { meetingDayInWords } from '../meetingWords'
+import List from '@mui/material/List'
+import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meetingChangesApi'
+import { ChangeItem } from '@/shared/desk/history/ChangeItem'
+import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
+import { useNameOf } from '@/features/people/desk'
+import { factChanges, meetingEntryInWords } from './meetingEntries'
 
 /** A meeting: its facts, steps, history and people. */
 export default function MeetingPage() {
@@ -104,4 +109,33 @@ const columnsSx = {
   mt: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
   alignItems: 'start',
+}
+
+/** The acts on a meeting, the newest first. */
+function MeetingHistory({ id }: { id: string }) {
+  const { data: history } = useListenMeetingHistoryQuery(id)
+  return (
+    <HistoryFrame history={history} emptyText="No changes yet.">
+      {(entries) => (
+        <List disablePadding>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </List>
+      )}
+    </HistoryFrame>
+  )
+}
+
+function Entry({ entry }: { entry: MeetingEntry }) {
+  const nameOf = useNameOf()
+  return (
+    <ChangeItem
+      name={nameOf(entry.by)}
+      words={meetingEntryInWords(entry)}
+      at={entry.at}
+      changes={factChanges(entry)}
+      text={entry.public}
+    />
+  )
 }

@@ -2,18 +2,22 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { notMadeClosed, type MemberBandProps } from '@/features/requests/desk'
 import { selectCanEdit } from '@/features/session/desk'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { TextLink } from '@/shared/ui/TextLink'
-import { useReadMemberOfQuery, useReadSameMembersQuery } from '../api'
+import { useReadMemberOfQuery, useReadSameMembersQuery, useMakeMemberMutation } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { memberAddress } from '../memberAddress'
 import { CompareDialog } from './CompareDialog'
-import { MakeMemberDialog } from './MakeMemberDialog'
-import { keysOf, memberInWords } from './requestFacts'
+import { keysOf, memberInWords, membershipOf } from './requestFacts'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
+import { madeInWords, newMemberSchema } from '../new/newMemberForm'
 
 /** On the page of an approved request: its member, or that there is none yet. */
 export function MemberBand({ record, notMade }: MemberBandProps) {
@@ -102,4 +106,37 @@ const lineSx = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
+}
+
+const newMemberForm = newMemberSchema.pick(['kind', 'joinedOn', 'text'])
+const newMemberFields = fieldInfos(newMemberForm)
+
+const conflict = (member: unknown) =>
+  `A colleague has made the member first: ${memberInWords(member as MemberRecord)}, ${(member as MemberRecord).kind}. Close this form, and look at the member.`
+
+type MakeMemberDialogProps = { request: AdminRecord; onClose: () => void; onMade: () => void }
+
+/** Makes the member of an approved request. Sent twice, or by two administrators, it makes one. */
+function MakeMemberDialog({ request, onClose, onMade }: MakeMemberDialogProps) {
+  const [make] = useMakeMemberMutation()
+  const [start] = useState(() => membershipOf(request))
+  const made = useRef<MemberRecord>(undefined)
+  return (
+    <FormDialog
+      title="Make the member"
+      schema={newMemberForm}
+      fields={newMemberFields}
+      values={start}
+      draft={`member-of ${request.id}`}
+      onSubmit={async ({ kind, joinedOn, text }, id) => {
+        const { data, error } = await make({ id, requestId: request.id, kind, joinedOn, text })
+        throwMessageOf(error, { conflict })
+        made.current = data
+      }}
+      done={() => madeInWords(made.current)}
+      onDone={onMade}
+      submitLabel="Make the member"
+      onClose={onClose}
+    />
+  )
 }

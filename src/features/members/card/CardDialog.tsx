@@ -15,8 +15,37 @@ import { useReadListedQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { CardPicture } from './CardPicture'
 import { NewCardDialog } from './NewCardDialog'
-import { PrintedCard, type Paper } from './PrintedCard'
-import { saveCard, shareCard } from './sendCard'
+import { PrintedAlone } from '@/shared/desk/export/PrintedAlone'
+import type { CardFacts } from './drawCard'
+import { saveFile } from '@/shared/ui/saveFile'
+
+/** @throws Error if the browser makes no picture */
+async function pictureOf(canvas: HTMLCanvasElement | null): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve, reject) => {
+    if (canvas === null) reject(new Error('no canvas'))
+    else canvas.toBlob(resolve, 'image/png')
+  })
+  if (blob === null) throw new Error('no picture')
+  return blob
+}
+
+const fileNameOf = (title: string) => `${title.replace(/[^\w-]+/g, '-')}.png`
+
+async function saveCard(canvas: HTMLCanvasElement | null, title: string) {
+  saveFile(await pictureOf(canvas), fileNameOf(title))
+}
+
+/** By the device's own way to share; a browser that shares no files saves it. */
+async function shareCard(canvas: HTMLCanvasElement | null, title: string) {
+  const blob = await pictureOf(canvas)
+  const files = [new File([blob], fileNameOf(title), { type: blob.type })]
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) {
+    saveFile(blob, fileNameOf(title))
+    return
+  }
+  // It rejects when the person closes the sheet: that is no error.
+  await navigator.share({ files }).catch(() => {})
+}
 
 type Props = { member: MemberRecord; cardKey: string; onClose: () => void }
 
@@ -95,3 +124,18 @@ export function CardDialog({ member, cardKey, onClose }: Props) {
 }
 
 const buttonsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }
+
+/** The paper in the printer: a sheet to cut the card from, or a card of plastic. */
+const papers = { A4: 'A4', card: '85.6mm 54mm' } as const
+
+type Paper = keyof typeof papers
+
+/** The card on paper, in the size of a bank card, and nothing else of the page. */
+const PrintedCard = ({ facts, paper }: { facts: CardFacts; paper: Paper }) => (
+  <PrintedAlone
+    paper={{ size: papers[paper], ...(paper === 'card' && { margin: 0 }) }}
+    sx={{ width: '85.6mm', lineHeight: 0 }}
+  >
+    <CardPicture facts={facts} />
+  </PrintedAlone>
+)

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useRef, useState, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/desk'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
@@ -15,9 +15,12 @@ import { useReadListedQuery, useReadListingWishQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
 import { useMemberAction } from '../forms/useMemberAction'
 import { AsAskedButton } from './AsAskedButton'
-import { contactLabel } from './listingForm'
-import { ListingDialog } from './ListingDialog'
+import { contactLabel, contactsOfLabels, listingSchema } from './listingForm'
 import { agreedInWords, openContacts, wishInWords } from './wish'
+import type { InferType } from 'yup'
+import { FormDialog } from '@/shared/desk/dialog/FormDialog'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import type { ListedContact } from '@/shared/members/shown'
 
 /** On the page of a member: whether the firm is in the public directory, and with which contacts. */
 export function MemberListing({ member }: { member: MemberRecord }) {
@@ -111,3 +114,42 @@ function UnlistDialog({ member, onClose }: { member: MemberRecord; onClose: () =
 }
 
 const buttonsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }
+
+type ListingDialogProps = {
+  member: MemberRecord
+  /** The contacts in the entry; null if the member is not listed. */
+  listed: readonly ListedContact[] | null
+  /** A wish of the member that the entry does not show yet. */
+  proposed?: { contacts: readonly ListedContact[]; text: string } | null
+  onClose: () => void
+}
+
+type Typed = InferType<ReturnType<typeof listingSchema>>
+
+/** Lists a member in the directory, or changes which contacts it shows. */
+function ListingDialog({ member, listed, proposed, onClose }: ListingDialogProps) {
+  const [isFirst] = useState(listed === null)
+  const submit = useMemberAction(member)
+  const schema = useMemo(() => listingSchema(member), [member])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const [values] = useState(() => ({
+    contacts: (proposed?.contacts ?? listed ?? []).map(contactLabel),
+    text: proposed?.text,
+  }))
+  return (
+    <FormDialog<Typed>
+      title={isFirst ? 'List in the directory' : 'Change the contacts'}
+      note="The directory is public. It shows the firm, its sector, district, products and year, and the membership number. A person or a contact is shown only if it is ticked here."
+      schema={schema}
+      fields={fields}
+      values={values}
+      draft={`member-list ${member.id}`}
+      onSubmit={({ contacts, text }, id) =>
+        submit({ kind: 'list', contacts: contactsOfLabels(contacts), text }, id)
+      }
+      done={isFirst ? 'The firm is in the directory.' : 'The contacts are changed.'}
+      submitLabel={isFirst ? 'List the firm' : 'Change the contacts'}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
 import { selectCanEdit } from '@/features/session/desk'
@@ -8,7 +8,6 @@ import { Part } from '@/shared/desk/Part'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
-import { MemberCard } from '../card/MemberCard'
 import type { MemberRow } from '../rows/memberRows'
 import { useMemberRows } from '../rows/useMemberRows'
 import { MemberListing } from '../listing/MemberListing'
@@ -17,7 +16,17 @@ import { MemberContacts, MembershipFacts, ProfileFacts } from './MemberFacts'
 import { MemberHistory } from './MemberHistory'
 import { MemberNeighbours } from './MemberNeighbours'
 import { MemberSteps } from './MemberSteps'
-import { NoteForm } from './NoteForm'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { MemberRecord } from '../makeMember'
+import { CardDialog } from '../card/CardDialog'
+import { NewCardDialog } from '../card/NewCardDialog'
+import { object } from 'yup'
+import { createForm } from '@/shared/forms/createForm'
+import { smallForm } from '@/shared/forms/smallForm'
+import { limits } from '@/shared/requests/steps'
+import { textField } from '@/shared/validation/text'
+import { useMemberAction } from '../forms/useMemberAction'
 
 type Props = {
   /** The payments, which know the members and are not known here: the shell of the desk brings them. */
@@ -102,3 +111,57 @@ const columnsSx = {
   alignItems: 'start',
 }
 const contactsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
+
+/** On the page of a member: the card, or the button that makes it. */
+function MemberCard({ member }: { member: MemberRecord }) {
+  const { cardKey } = member
+  const canEdit = useSelector(selectCanEdit)
+  const [open, setOpen] = useState<'make' | 'card'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Part title="Card">
+      {cardKey !== undefined ? (
+        <Button key="show" variant="outlined" size="small" onClick={() => setOpen('card')}>
+          Show the card…
+        </Button>
+      ) : canEdit ? (
+        <Button key="make" variant="outlined" size="small" onClick={() => setOpen('make')}>
+          Make the card…
+        </Button>
+      ) : (
+        <Typography>There is no card yet.</Typography>
+      )}
+      {open === 'make' && <NewCardDialog member={member} onClose={close} />}
+      {open === 'card' && cardKey !== undefined && (
+        <CardDialog member={member} cardKey={cardKey} onClose={close} />
+      )}
+    </Part>
+  )
+}
+
+const { Form: NoteFields, TextField } = createForm(
+  object({
+    text: textField('Note', { max: limits.text, rows: 2 })
+      .required('Write something first')
+      .meta({ help: 'Only administrators read it.' }),
+  }),
+)
+
+const smallNote = smallForm()
+
+/** Adds a note to the history of a member, for administrators alone. */
+function NoteForm({ member }: { member: MemberRecord }) {
+  const submit = useMemberAction(member)
+  return (
+    <NoteFields
+      label="Note"
+      draft={`member-note ${member.id}`}
+      onSubmit={({ text }, id) => submit({ kind: 'note', text }, id)}
+      submitLabel="Add note"
+      busyLabel="Saving…"
+      small={smallNote}
+    >
+      <TextField name="text" />
+    </NoteFields>
+  )
+}

@@ -10,7 +10,6 @@ import { states, type State } from '@/shared/requests/steps'
 import { dayText } from '@/shared/text/displayValue'
 import { labelOf } from '@/shared/text/labelOf'
 import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
-import { WeekBars } from './WeekBars'
 
 type Props = Pick<View, 'collection' | 'filters' | 'state'> & {
   records: readonly AdminRecord[]
@@ -94,4 +93,55 @@ function totalOf(chart: Chart, counts: Counts, now: number): string | undefined 
   if (chart.form !== 'states') return chart.total?.(counts)
   const open = [...counts].filter(([state]) => states[state as State].isOpen)
   return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} pending`
+}
+
+const width = 100
+const height = 40
+const gap = 1.5
+
+/** A bar for each week; the last one is this week. */
+function WeekBars({ bars }: { bars: ReturnType<typeof lastWeeks> }) {
+  const most = Math.max(1, ...bars.map(({ amount }) => amount))
+  const step = width / bars.length
+
+  return (
+    <Box sx={{ color: 'primary.main' }}>
+      <svg
+        role="img"
+        aria-label={bars.map(({ label, amount }) => `week of ${label}: ${amount}`).join(', ')}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="96"
+      >
+        {bars.map(({ label, amount }, at) => {
+          const size = amount === 0 ? 0.5 : Math.max(1.5, (amount / most) * height)
+          return (
+            <rect
+              key={label}
+              x={at * step}
+              y={height - size}
+              width={step - gap}
+              height={size}
+              fill="currentColor"
+              opacity={at === bars.length - 1 ? 1 : 0.55}
+            >
+              <title>{`Week of ${label}: ${amount}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <Box aria-hidden sx={endsSx}>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </Box>
+    </Box>
+  )
+}
+
+const endsSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: 'text.secondary',
+  fontSize: '0.6875rem',
 }

@@ -26,8 +26,19 @@ import { findDuplicates, useDuplicates } from '../duplicates'
 import { useRequestsSelector } from '../store'
 import { titleOf } from '../records'
 import { canBeEntered } from './canBeEntered'
-import { useEnterRequestMutation } from './entryApi'
 import { entrySchemaOf, entrySections, toRecord } from './entryForm'
+import { firestoreApi } from '@/shared/firestore/api'
+import { submitRequest, type Sent, type Submission } from '@/shared/firestore/submit'
+
+export const { useEnterRequestMutation } = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Stores a form that the office has typed in, as the forms of the site do. With their own endpoint, the page of
+     * the login would load their code.
+     */
+    enterRequest: build.mutation<Sent, Submission>(submitRequest),
+  }),
+})
 
 /** A form that came on paper, on the phone or at a meeting, typed in by the office. */
 export default function EntryPage() {

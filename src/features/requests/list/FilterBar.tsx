@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode, useState } from 'react'
 import { SearchBox } from '@/shared/desk/filters/SearchBox'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import type { AdminCollection } from '../collections'
@@ -10,7 +10,8 @@ import { isUnfiltered, unfiltered } from '../view/view'
 import { tabOf, tabs } from '../view/tabs'
 import { activeFilters } from '../view/activeFilters'
 import { FilterField, filterNames, type FilterProps } from './FilterField'
-import { MoreFilters } from './MoreFilters'
+import FilterIcon from '@mui/icons-material/FilterListOutlined'
+import Popover from '@mui/material/Popover'
 
 type Props = FilterProps & {
   /** The number of records and messages, at the end of the line. */
@@ -83,3 +84,43 @@ const rowSx = {
   columnGap: 1,
   rowGap: 0.75,
 }
+
+/** The filters that have no place in the line, behind a button. */
+function MoreFilters({ names, ...props }: FilterProps & { names: readonly string[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: { xs: 44, md: 40 } }}
+      >
+        Filter
+      </Button>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Filters', sx: { width: '22rem', p: 2 } },
+        }}
+      >
+        <Box sx={fieldsSx}>
+          {names.map((name) => (
+            <FilterField key={name} {...props} name={name} />
+          ))}
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  )
+}
+
+const fieldsSx = { display: 'grid', gap: 1.75, '& .MuiTextField-root': { maxWidth: 'none' } }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useContext, useState } from 'react'
+import { useContext, useState, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isWithdrawal } from '@/features/rights/api'
 import { selectRole, selectUid } from '@/features/session'
@@ -21,13 +21,34 @@ import { useIsNoteAskedFor } from '../steps/NoteForm'
 import { OtherRequests } from './OtherRequests'
 import { RecordContacts, RecordFiles } from './RecordContacts'
 import { RecordDetails } from './RecordDetails'
-import { useRecordPrint } from '../paper/useRecordPrint'
 import { RecordPanel, RecordTabs, type PanelName } from './RecordPanel'
 import { RecordSheet } from '../paper/RecordSheet'
-import { SheetHead } from '../paper/SheetHead'
 import { RecordReview } from './RecordReview'
 import { RecordSteps } from './RecordSteps'
 import { TrashBand } from './Trash'
+import { site } from '@/content/site'
+import { useNow } from '@/shared/desk/useNow'
+import { capitalized } from '@/shared/text/counted'
+import { dayInIndia } from '@/shared/text/dateText'
+import { flushSync } from 'react-dom'
+
+/** Prints the sheet of a record. The browser's own menu prints it without the office remarks. */
+function useRecordPrint() {
+  const [withRemarks, setWithRemarks] = useState(false)
+
+  useEffect(() => {
+    const end = () => setWithRemarks(false)
+    window.addEventListener('afterprint', end)
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+
+  function print(areWanted: boolean) {
+    // The browser prints the page as it is at that moment.
+    flushSync(() => setWithRemarks(areWanted))
+    window.print()
+  }
+  return { withRemarks, print }
+}
 
 type RecordProps = { collection: AdminCollection; record: AdminRecord }
 
@@ -152,4 +173,19 @@ const columnsSx = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 22rem)' },
   '@media print': { display: 'block' },
+}
+
+/** Printed below the name of a record: the association, the form and the day of printing. */
+function SheetHead({ collection }: { collection: AdminCollection }) {
+  const now = useNow()
+  return (
+    <Box component="p" sx={headSx}>
+      {[site.name, capitalized(collection.singular), `Printed ${dayInIndia(now)}`].join(' · ')}
+    </Box>
+  )
+}
+
+const headSx = {
+  display: 'none',
+  '@media print': { display: 'block', color: '#000', fontSize: '9.5pt', m: 0, mb: '3mm' },
 }

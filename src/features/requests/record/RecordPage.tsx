@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import Paper from '@mui/material/Paper'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useState } from 'react'
+import { useState, useDeferredValue, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { collectionById, type AdminCollection } from '../collections'
+import { collectionById, type AdminCollection, addressOf } from '../collections'
 import { selectTitle } from '../rights/titles'
 import type { Target } from '@/shared/requests/review'
 import { LostStep } from '../steps/StepFailure'
@@ -15,8 +15,13 @@ import { useRequest } from '../review/requestState'
 import { useRequestsSelector } from '../store'
 import { useReadRecordQuery } from '../recordApi'
 import { Record } from './Record'
-import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
 import { TitleFacts } from './TitleFacts'
+import { useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { ListNeighbours } from '@/shared/desk/ListNeighbours'
+import { useListContext } from '../view/useListContext'
+import { createSelectRows } from '../view/selectRows'
+import { parseView } from '../view/view'
 
 /** `/member/{id}` shows a registration, `/request/{collection}/{id}` any other record. */
 export default function RecordPage() {
@@ -109,4 +114,44 @@ const pageSx = {
     pb: 9,
     '& .MuiButton-root, & .MuiIconButton-root': { minHeight: 44, minWidth: 44 },
   },
+}
+
+type Props = {
+  id: string
+  /** The view of the list that linked here, as in the address. */
+  list: string
+}
+
+const none: readonly AdminRecord[] = []
+
+/** Describes the Previous and Next buttons to screen readers. */
+const recordTitleId = 'record-title'
+
+/** Links to the records before and after this one in the list that linked here. */
+function RecordNeighbours({ id, list }: Props) {
+  // The open record keeps its place after a decision, although it no longer matches.
+  const view = useMemo(() => ({ ...parseView(list), also: id }), [list, id])
+  const { collection } = view
+  const context = useListContext(collection)
+  const [selectRows] = useState(createSelectRows)
+  // Filtering and sorting a long list must not delay the page.
+  const records = useDeferredValue(useSelector(collection.selectRecords), none)
+  const matching = useMemo(
+    () => selectRows(records, view, context),
+    [selectRows, records, view, context],
+  )
+  const { isPartial } = collection.live.useInfo()
+  return (
+    <ListNeighbours
+      rows={matching}
+      id={id}
+      addressOf={(record) => addressOf(collection, record.id)}
+      label={collection.label}
+      path="/memberlist"
+      view={list}
+      noun="request"
+      titleId={recordTitleId}
+      hidesPlace={isPartial}
+    />
+  )
 }

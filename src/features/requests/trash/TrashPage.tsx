@@ -20,7 +20,16 @@ import { usePage } from '@/shared/desk/table/usePage'
 import { EraseDialog } from './EraseDialog'
 import { findTrashed, selectTrashed, type Trashed } from './trashed'
 import { TrashedRequest } from './TrashedRequest'
-import { UnfinishedErasures } from './UnfinishedErasures'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { messageOf } from '@/shared/firestore/messageOf'
+import { referenceOf } from '@/shared/requests/reference'
+import {
+  useEraseMutation,
+  useReadUnfinishedErasuresQuery,
+  type UnfinishedErasure,
+} from '../review/reviewApi'
+import { kinds } from '@/shared/requests/steps'
 
 const pageSize = 50
 
@@ -142,3 +151,37 @@ function EraseFound({ matching, role }: EraseFoundProps) {
 }
 
 const barSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.5 }
+
+/** For owners: requests and members that were erased while a part of their history is left, with the way to finish. */
+function UnfinishedErasures() {
+  const { data = [] } = useReadUnfinishedErasuresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return data.map((erasure) => <Unfinished key={erasure.id} {...erasure} />)
+}
+
+function Unfinished(erasure: UnfinishedErasure) {
+  const [erase, { isLoading, error }] = useEraseMutation()
+  const { kind, id } = erasure
+  const name = kind === 'members' ? 'a member' : referenceOf(kinds[kind].prefix, id)
+  return (
+    <Alert
+      severity="warning"
+      sx={{ my: 1.5 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          loading={isLoading}
+          aria-label={`Finish erasing ${name}`}
+          onClick={() => void erase(erasure)}
+        >
+          Finish
+        </Button>
+      }
+    >
+      {`The erasure of ${name} did not finish: a part of its history is left.`}
+      {error !== undefined && <div>{messageOf(error)}</div>}
+    </Alert>
+  )
+}

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box'
-import { blackOnWhite } from './blackOnWhite'
+
+/**
+ * For a code that a camera reads: browsers that darken pages, or use the colours of a high contrast, leave it as it is.
+ * Otherwise its paths become white on white.
+ */
+const blackOnWhite = { colorScheme: 'only light', forcedColorAdjust: 'none' }
 
 type Props = { squares: boolean[][]; label: string }
 
