@@ -1,7 +1,7 @@
 import { ListMessage, ListTools } from '@/shared/desk/filters/ListTools'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ExportMenu } from '@/shared/desk/export/ExportMenu'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
@@ -34,7 +34,7 @@ export default function ReceiptsPage() {
   const { data: receipts } = useListenReceiptsQuery({ fy })
   const [shown, setShown] = useState<ReceiptRecord>()
   const [message, announce] = useState('')
-  const columns = useMemo(() => shownColumns(setShown), [])
+  const [columns] = useState(() => shownColumns(setShown))
   const items = receipts?.items ?? []
   const current = items.find(({ id }) => id === shown?.id)
 
