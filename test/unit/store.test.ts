@@ -24,21 +24,20 @@ function aRecord(n: number) {
 
 const liveNames = [
   'bulk',
+  'diamondRequests',
   'doorQueue',
+  'growthFundRequests',
   'importDraft',
   'importRun',
-  'registrations',
-  'growthFundRequests',
-  'diamondRequests',
   'landRequests',
-  'rightsRequests',
+  'listView',
+  'meetingAnswers',
   'meetings',
   'members',
-  'meetingAnswers',
-  'listView',
   'password',
-  'notMade',
-  'pendingSteps',
+  'registrations',
+  'rightsRequests',
+  'steps',
 ]
 
 const slicesOf = (store: AppStore) => Object.keys(store.getState()).sort()

@@ -35,7 +35,8 @@ export const duesApi = taggedApi.injectEndpoints({
     readFirstYear: build.query<string | null, void>({
       queryFn: () =>
         attempt(async () => {
-          const [oldest] = await readMany(receiptsPath, { lowest: 'at', most: 1 })
+          // Their ids begin with the year.
+          const [oldest] = await readMany(receiptsPath, { most: 1 })
           return (oldest?.data.fy as string | undefined) ?? null
         }),
     }),

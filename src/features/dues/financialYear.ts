@@ -26,10 +26,19 @@ export const daysOfYear = (fy: string) => ({
  * @param first the oldest with a receipt
  */
 export function yearsSince(first: string | undefined, today: string): string[] {
-  const years = [financialYearOf(today)]
-  while (years.length < 3 || years.at(-1)! > (first ?? '99')) years.push(yearBefore(years.at(-1)!))
-  return years
+  const now = financialYearOf(today)
+  const years = (Number(now.slice(0, 2)) - Number((first ?? now).slice(0, 2)) + 100) % 100
+  // More is a clock that is slow.
+  const count = Math.max(3, years < 50 ? years + 1 : 0)
+  return Array.from({ length: count - 1 }).reduce<string[]>(
+    (all) => [...all, yearBefore(all.at(-1)!)],
+    [now],
+  )
 }
+
+/** Whether it is one, for example from the address: `26-27`. */
+export const isYear = (text: string) =>
+  /^\d\d-\d\d$/.test(text) && (Number(text.slice(0, 2)) + 1) % 100 === Number(text.slice(3))
 
 /** The year before: of `26-27` it is `25-26`. */
 export const yearBefore = (fy: string) => {

@@ -107,13 +107,11 @@ export type Wanted = {
   isGroup?: boolean
   /** The field with the highest values, the highest first. */
   highest?: string
-  /** The field with the lowest values, the lowest first. */
-  lowest?: string
   most?: number
 }
 
 async function queryOf(path: string, wanted: Wanted = {}) {
-  const { is, in: isIn, where: all = [], isGroup, highest, lowest, most } = wanted
+  const { is, in: isIn, where: all = [], isGroup, highest, most } = wanted
   const db = await openDatabase()
   return query(
     isGroup ? collectionGroup(db, path) : collection(db, path),
@@ -121,7 +119,6 @@ async function queryOf(path: string, wanted: Wanted = {}) {
     ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
     ...all.map((one) => where(...one)),
     ...(highest ? [orderBy(highest, 'desc')] : []),
-    ...(lowest ? [orderBy(lowest)] : []),
     ...(most ? [limit(most)] : []),
   )
 }

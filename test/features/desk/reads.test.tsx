@@ -145,16 +145,15 @@ const readsOf: { [path: string]: Reads } = {
   // No receipt of the year, no period that goes on, and no change of a membership.
   '/desk/members/figures': {
     ...always,
-    ...empty(1),
+    ...empty(3),
     members: 6,
     settings: 2,
-    history: 1,
     receipts: 1,
   },
   // No history, no receipts, and no entry in the directory.
   '/desk/members/:id': { ...named, members: 6, settings: 2, directory: 1, ...empty(3) },
   // No receipt.
-  '/desk/receipts': { ...always, ...empty(1) },
+  '/desk/receipts': { ...always, receipts: 1, ...empty(1) },
   '/desk/meetings': { ...always, ...answers },
   // No history, and no minutes.
   '/desk/meetings/:id': {

@@ -123,19 +123,6 @@ describe('of many', () => {
     expect(missing).toEqual(['the fee of membership type “Associate”'])
   })
 
-  test('a member who pays nothing each year is not asked', () => {
-    const unpaid = { paidUntil: '2027-03-31' }
-    const some = [
-      { ...rowOf(2, { ...unpaid, kind: 'Life' }), standing: 'lapsed' as const },
-      rowOf(4, unpaid),
-    ]
-    expect(some.map(({ standing }) => standing)).toEqual(['lapsed', 'grace'])
-    const prices = { ...settings, feeLife: 25_000 }
-    const { missing, ...queue } = askQueue(some, new Map(), prices, today)
-    expect(numbersOf(Object.values(queue).flat())).toEqual([4])
-    expect(missing).toEqual([])
-  })
-
   test.each([
     ['2027-04-10T06:30:00Z', '2027-02-09'],
     ['2027-04-10T23:59:59Z', '2027-02-09'],

@@ -8,7 +8,7 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { isDay, today } from '@/shared/validation/dates'
 import { useListenTurnsQuery, useReadFirstYearQuery } from '../api'
-import { yearsSince } from '../financialYear'
+import { isYear, yearsSince } from '../financialYear'
 import { VotersPart } from './VotersPart'
 import { YearPart } from './YearPart'
 import { groupings, type Grouping } from './yearFigures'
@@ -34,8 +34,9 @@ export default function FiguresPage() {
   const { rows, info } = useMemberRows()
   const { view, change } = useViewInAddress({ parse, write })
   const { data: first } = useReadFirstYearQuery()
-  const years = yearsSince(first ?? undefined, today())
-  const fy = years.includes(view.year) ? view.year : years[0]!
+  const asked = isYear(view.year) ? view.year : undefined
+  const years = [...new Set([...yearsSince(first ?? asked, today()), ...(asked ? [asked] : [])])]
+  const fy = asked ?? years[0]!
   const { data: turns } = useListenTurnsQuery()
   const live = { ...info, ...combineLive(info, turns) }
 

@@ -11,7 +11,7 @@ import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { useListenReceiptsQuery, useReadFirstYearQuery } from '../api'
-import { yearsSince, yearText } from '../financialYear'
+import { isYear, yearsSince, yearText } from '../financialYear'
 import { ReceiptDialog } from '../receipt/ReceiptDialog'
 import type { ReceiptRecord } from '../recordPayment'
 import { fileColumns, shownColumns, sumColumns } from './receiptColumns'
@@ -29,8 +29,9 @@ const write = ({ year }: { year: string }) => (year === '' ? '' : `year=${year}`
 export default function ReceiptsPage() {
   const { view, change } = useViewInAddress({ parse, write })
   const { data: first } = useReadFirstYearQuery()
-  const years = yearsSince(first ?? undefined, today())
-  const fy = years.includes(view.year) ? view.year : years[0]!
+  const asked = isYear(view.year) ? view.year : undefined
+  const years = [...new Set([...yearsSince(first ?? asked, today()), ...(asked ? [asked] : [])])]
+  const fy = asked ?? years[0]!
   const { data: receipts } = useListenReceiptsQuery({ fy })
   const [shown, setShown] = useState<ReceiptRecord>()
   const [message, announce] = useState('')

@@ -28,11 +28,17 @@ export const paymentFormSchema = (payer: Payer) =>
     until: hiddenWhen(
       'purpose',
       (purpose) => !movesValidity(purpose, payer),
-      dateField('Valid until (blank = as proposed)').test(
-        'later',
-        `Choose a day after ${dayText(payer.paidUntil ?? '')}, the current end`,
-        (until) => !until || payer.paidUntil === undefined || until > payer.paidUntil,
-      ),
+      dateField('Valid until (blank = as proposed)')
+        .test(
+          'later',
+          `Choose a day after ${dayText(payer.paidUntil ?? '')}, the current end`,
+          (until) => !until || payer.paidUntil === undefined || until > payer.paidUntil,
+        )
+        .test(
+          'paid',
+          'Choose the day of the payment or a later day',
+          (until, { parent }) => !until || until >= String((parent as { paidOn?: string }).paidOn),
+        ),
     ),
     payer: paymentFields.payer,
     note: paymentFields.note,
