@@ -25,7 +25,7 @@ const isLive = async () =>
 async function quiet(total: () => number) {
   for (let before = -1; before !== total();) {
     before = total()
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
 
