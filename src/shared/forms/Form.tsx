@@ -36,6 +36,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
   const { failureAt } = props
+  const Stored = small?.FirstVersion ?? FirstVersionStored
 
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
@@ -135,13 +136,12 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
             <PersonQuestion onConfirm={sending.confirmPerson} />
           )}
           {draft.storedId !== undefined && (
-            <FirstVersionStored
+            <Stored
               reference={
                 props.referencePrefix && referenceOf(props.referencePrefix, draft.storedId)
               }
               isBusy={isBusy}
               refused={result?.type === 'refused' ? result.failure : undefined}
-              words={small?.firstVersion}
               onSubmitAsNew={sending.submitAsNew}
               onKeepFirst={() => void sending.keepFirst()}
             />

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
+import type { FirstVersionStoredProps } from '@/shared/forms/submit/SendFailure'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { FieldInfos } from './fieldInfo'
 
@@ -52,11 +53,8 @@ export type SmallForm = {
   /** Left of the button that submits. */
   buttons: ReactNode
   /** Where an earlier try with other values is stored. */
-  firstVersion: FirstVersionWords
+  FirstVersion: ComponentType<FirstVersionStoredProps>
 }
-
-/** `text` is said where the failure has no words of its own. */
-export type FirstVersionWords = { title: string; text: string; asNew: string; keep: string }
 
 export type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
   schema: ObjectSchema<Values>

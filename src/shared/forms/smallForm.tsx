@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { FirstVersionWords, SmallForm } from '@/shared/forms/formProps'
+import type { SmallForm } from '@/shared/forms/formProps'
+import type { FirstVersionStoredProps } from '@/shared/forms/submit/SendFailure'
 import { useFormParts } from '@/shared/forms/formParts'
 
 type Options = {
@@ -31,14 +34,25 @@ export const smallForm = (options: Options = {}): SmallForm => ({
     }
   },
   buttons: <Buttons {...options} />,
-  firstVersion,
+  FirstVersion: FirstTrySaved,
 })
 
-const firstVersion: FirstVersionWords = {
-  title: 'Your first try is saved',
-  text: 'It has what you had entered then. Your changes since are not saved.',
-  asNew: 'Save this as well',
-  keep: 'Keep what is saved',
+/** Where an earlier try is saved with other values: it stays until one of the two is chosen. */
+function FirstTrySaved({ isBusy, refused, onSubmitAsNew, onKeepFirst }: FirstVersionStoredProps) {
+  return (
+    <Alert severity="warning">
+      <AlertTitle>Your first try is saved</AlertTitle>
+      <div>
+        {refused?.message ?? 'It has what you had entered then. Your changes since are not saved.'}
+      </div>
+      <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
+        Save this as well
+      </Button>
+      <Button color="inherit" onClick={onKeepFirst} disabled={isBusy}>
+        Keep what is saved
+      </Button>
+    </Alert>
+  )
 }
 
 function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions }: Options) {

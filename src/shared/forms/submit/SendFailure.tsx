@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
-import type { FirstVersionWords } from '@/shared/forms/formProps'
 import { TextLink } from '@/shared/ui/TextLink'
 import { texts } from '@/texts/forms'
 import { useOnline } from './useOnline'
@@ -52,25 +51,23 @@ export function SendFailure({ failure, onRetry, isPublic }: SendFailureProps) {
   )
 }
 
-type FirstVersionStoredProps = {
+export type FirstVersionStoredProps = {
   /** The stored version's number, if the form gives one. */
   reference?: string
   isBusy: boolean
   /** Of the last try, if it was refused because of the stored version. */
   refused: AppError | undefined
-  /** At the desk. */
-  words: FirstVersionWords | undefined
   onSubmitAsNew: () => void
   onKeepFirst: () => void
 }
 
 /**
- * For a person whose first submission was stored without an answer, and who then changed something
+ * For a visitor whose first submission was stored without an answer, and who then changed something
  * and submitted again. The stored version cannot be changed from here. It stays until one of the two
  * is chosen, whatever else happens.
  */
 export function FirstVersionStored(props: FirstVersionStoredProps) {
-  const { reference, isBusy, refused, words, onSubmitAsNew, onKeepFirst } = props
+  const { reference, isBusy, refused, onSubmitAsNew, onKeepFirst } = props
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused) alert.current?.focus()
@@ -78,7 +75,7 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
 
   return (
     <Alert severity="warning" ref={alert} tabIndex={-1}>
-      <AlertTitle>{words?.title ?? texts.firstVersion}</AlertTitle>
+      <AlertTitle>{texts.firstVersion}</AlertTitle>
       {reference !== undefined && (
         <>
           {texts.itsNumber}
@@ -86,13 +83,13 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
           {`${texts.itsNumberEnd} `}
         </>
       )}
-      <span>{words ? (refused?.message ?? words.text) : texts.changesNotPart}</span>
+      {texts.changesNotPart}
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
-          {words?.asNew ?? texts.submitAsNew}
+          {texts.submitAsNew}
         </Button>
         <Button color="inherit" onClick={onKeepFirst} disabled={isBusy}>
-          {words?.keep ?? texts.keepFirst}
+          {texts.keepFirst}
         </Button>
       </Box>
     </Alert>
