@@ -113,13 +113,6 @@ export async function openBrowser(name: EngineName) {
     read: (text: Title) => until<string>(`read ${text}`, `return ${byText(text)}?.textContent`),
     /** A form that was just opened takes a person who fills it in for a machine. */
     unhurried: () => until<true>('wait', 'return performance.now() > 3100'),
-    /** The time in which a step can be undone is over. */
-    async endUndoTime() {
-      await until('see Undo', `return !!${byRole('button', 'Undo')}`)
-      await engine.run(
-        `const now = Date.now.bind(Date); Date.now = () => now() + 121_000; return null`,
-      )
-    },
     address: () => engine.run<string>('return location.href'),
   }
 }
