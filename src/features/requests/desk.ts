@@ -4,7 +4,7 @@ export { notMadeClosed, selectHasUnsavedSteps, stepsSlice } from './review/steps
 export { type RequestsRoot } from './store'
 export { onApproved } from './review/afterApproval'
 export { KeysHelp } from './steps/KeysHelp'
-export { LastChange } from './steps/LastChange'
+export { LastChange } from './undo/LastChange'
 export {
   MemberPartsContext,
   memberTick,

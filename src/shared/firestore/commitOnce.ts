@@ -9,7 +9,7 @@ import { commit, readMany } from './submit'
 type Fields = { [name: string]: unknown }
 
 /** What a change is decided on, beside the stored document. */
-export type Deciding = Sentinels & {
+type Deciding = Sentinels & {
   /** The uid of the administrator. */
   by: string
   /** Of the entry in the history. */

@@ -97,7 +97,7 @@ test('a step that could not be saved is not lost with the tab when the desk was 
   await heading(page, 'Sample Left').waitFor()
   await page.route(commits, (route) => route.abort())
   await button(page, 'Start review').click()
-  await page.getByText('Your step was not saved.').waitFor()
+  await page.getByText('We do not know whether your step was saved.').waitFor()
 
   await page.getByRole('link', { name: site.name, exact: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,35 +1,27 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
-import { useNameOf } from '@/features/people/desk'
 import { selectUid } from '@/features/session'
-import { useKeys } from '@/shared/desk/keys'
-import { isConflict } from '@/shared/firestore/errors'
-import { throwMessageOf } from '@/shared/firestore/messageOf'
-import { newSubmissionId } from '@/shared/requests/reference'
-import { isTakenBack } from '@/shared/requests/rights'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminCollection } from '../collections'
 import { applicantName } from '../records'
 import { isSaving, type RequestState } from '../review/requestState'
-import { useApplyActionMutation } from '../review/reviewApi'
-import { requestWords } from '../review/reviewWords'
-import { noticeClosed, stepDiscarded, type SavedStep } from '../review/stepsSlice'
-import { stateOf, stepsFor, versionOf, type Review } from '@/shared/requests/review'
+import { noticeClosed, stepDiscarded } from '../review/stepsSlice'
+import { stepsFor } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { LostStep } from '../steps/StepFailure'
-import { states, type Kind, type Step } from '@/shared/requests/steps'
+import type { Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
 import { useRequestsDispatch } from '../store'
 import type { Opened } from '../steps/useMessage'
-import { useUndo } from '../steps/useUndo'
+import { UndoLine } from '../undo/UndoLine'
 import { StepPanel, type PressedTexts } from './StepPanel'
 import { TrashForm } from './Trash'
+import { useTakeStep } from './useTakeStep'
 
 type Props = {
   collection: AdminCollection
@@ -57,8 +49,6 @@ export function RecordSteps(props: Props) {
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
   const own = useSelector(selectUid)
-  const words = requestWords(useNameOf())
-  const [applyAction] = useApplyActionMutation()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   /** The message that was opened together with the last step. */
   const [opened, setOpened] = useState<Opened>()
@@ -72,47 +62,19 @@ export function RecordSteps(props: Props) {
   const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])
   const closing = duplicateOf === undefined ? undefined : steps.find((step) => step.id === 'close')
-  const failed = unsaved?.error === undefined ? undefined : unsaved
+  const { failed, take, takeByForm } = useTakeStep(target, name, unsaved, review)
   const failedStep = failed && steps.find(({ to }) => to === failed.to)
   const content = closing ?? failedStep ?? open ?? (saved?.needsNotice && 'tell')
   const isFormOpen = typeof content === 'object' || content === 'trash'
-  const isUndoable =
-    canEdit(role) && !isOwn && !isLocked && opened === undefined && !isSaving(request)
-  const lastStep = isUndoable ? lastStepOf(kind, reviewed, saved, own) : undefined
-  const { undo, isRecent, isLoading: isUndoing, failure: undoFailure } = useUndo(target, lastStep)
-  useKeys('This request', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
-
   function closeTell() {
     close()
     dispatch(noticeClosed(target))
   }
 
-  /** @returns why it is not saved */
-  async function take({ to }: Step, pressed: PressedTexts, version: number, formId: string) {
-    const { makesMember = false, reason, public: text, details } = pressed
-    const { error } = await applyAction({
-      target,
-      expectedVersion: version,
-      id: formId,
-      action: { kind: 'state', to, reason, public: text, details },
-      step: { name, makesMember },
-    })
-    return error
-  }
-
   async function handleStep(step: Step, withTexts: boolean) {
     if (withTexts) return setOpen(step)
     close()
-    await take(step, noTexts, expectedVersion, newSubmissionId())
-  }
-
-  /** @param version of the request when the form was opened */
-  async function handleForm(step: Step, texts: PressedTexts, version: number, formId: string) {
-    const { error } = failed ?? {}
-    const known = isConflict<Review | undefined>(error)
-      ? versionOf({ review: error.current })
-      : failed?.expectedVersion
-    throwMessageOf(await take(step, texts, known ?? version, formId), words)
+    await take(step, noTexts, expectedVersion)
   }
 
   function handleDone() {
@@ -160,7 +122,7 @@ export function RecordSteps(props: Props) {
         <StepBar
           steps={steps}
           state={state}
-          isBusy={isSaving(request) || isUndoing}
+          isBusy={isSaving(request)}
           isFormOpen={isFormOpen}
           onStep={(step, withTexts) => void handleStep(step, withTexts)}
           onTell={() => setOpen('tell')}
@@ -168,16 +130,8 @@ export function RecordSteps(props: Props) {
         />
         {children}
       </Box>
-      {(isRecent || undoFailure) && (
-        <Box sx={undoSx}>
-          <span role="status">{isRecent ? `Moved to ${states[state].label}.` : ''}</span>
-          {undo && (
-            <Button size="small" aria-keyshortcuts="u" loading={isUndoing} onClick={undo}>
-              Undo
-            </Button>
-          )}
-          {undoFailure && <Alert severity="error">{undoFailure}</Alert>}
-        </Box>
+      {!isOwn && !isLocked && opened === undefined && unsaved === undefined && (
+        <UndoLine target={target} record={reviewed} saved={saved} own={own} />
       )}
       {typeof content === 'object' && (
         <Paper variant="outlined" sx={formSx}>
@@ -190,7 +144,7 @@ export function RecordSteps(props: Props) {
             texts={textsOf(content)}
             draft={`step ${kind} ${id} ${content.id} ${duplicateOf ?? ''}`.trim()}
             failed={failed}
-            onSubmit={(texts, version, formId) => handleForm(content, texts, version, formId)}
+            onSubmit={(...typed) => takeByForm(content, ...typed)}
             onDone={handleDone}
             onDiscard={handleDone}
             onOpen={setOpened}
@@ -219,30 +173,11 @@ export function RecordSteps(props: Props) {
   )
 }
 
-/** The step that the person may undo: also after a reload, where nothing but the record says so. */
-function lastStepOf(
-  kind: Kind,
-  { kind: of, review }: { kind?: unknown; review?: Review },
-  saved: SavedStep | undefined,
-  own: string | null,
-) {
-  // An owner has freed the request of a withdrawal: that stays.
-  if (review === undefined || isTakenBack(of, stateOf({ review }))) return undefined
-  if (saved !== undefined) return saved
-  // A member may have been made from it.
-  const mayBeFinal = kind === 'registrations' && review.state === 'approved'
-  const isStep = review.by === own && review.sinceMillis === review.atMillis
-  if (!isStep || mayBeFinal) return undefined
-  return { v: review.v, savedAt: review.atMillis, makesMember: false }
-}
-
 const noTexts: PressedTexts = {}
 
 const panelSx = { p: 2, my: 1.5 }
 
 const onPhone = '@media (max-width: 699.95px)'
-
-const undoSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
 

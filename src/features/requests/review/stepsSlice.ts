@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isConflict } from '@/shared/firestore/errors'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
+import { isUnanswered } from '@/shared/firestore/submit'
 import type { Review, Target } from '@/shared/requests/review'
 import type { State } from '@/shared/requests/steps'
 import { bulkStarted } from '../bulk/bulkSlice'
@@ -53,12 +54,28 @@ type StepsState = {
 /** The slice is injected with the data layer. */
 export type StepsRoot = { steps: StepsState }
 
+/** Whether a step that failed may be stored: its answer never came. */
+export const isUnsure = ({ error }: UnsavedStep) =>
+  error !== undefined && !isConflict(error) && isUnanswered(error)
+
 export const keyOf = ({ kind, id }: Target) => `${kind}/${id}`
 
 const { matchPending, matchFulfilled, matchRejected } = reviewApi.endpoints.applyAction
 
 function keepReview(state: StepsState, key: string, review: Review | undefined) {
   if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
+}
+
+function keepSaved(state: StepsState, key: string, step: UnsavedStep, review: Review) {
+  const { expectedVersion: _, formId: _formId, error: _error, ...pressed } = step
+  delete state.unsaved[key]
+  delete state.undone[key]
+  // The newest is the last one.
+  delete state.saved[key]
+  const { v, atMillis: savedAt } = review
+  const needsNotice = step.to !== 'closed'
+  state.saved[key] = { ...pressed, v, savedAt, needsNotice, isClosed: false }
+  state.isBulkLast = false
 }
 
 const initialState: StepsState = {
@@ -77,6 +94,12 @@ export const stepsSlice = createSlice({
     /** A step that could not be saved is given up. */
     stepDiscarded(state, { payload }: PayloadAction<Target>) {
       delete state.unsaved[keyOf(payload)]
+    },
+    /** Its answer never came, and its record shows that it is stored. */
+    stepFound(state, { payload }: PayloadAction<Target & { review: Review }>) {
+      const key = keyOf(payload)
+      const step = state.unsaved[key]
+      if (step !== undefined) keepSaved(state, key, step, payload.review)
     },
     noticeClosed(state, { payload }: PayloadAction<Target>) {
       const step = state.saved[keyOf(payload)]
@@ -117,15 +140,7 @@ export const stepsSlice = createSlice({
         }
         const step = state.unsaved[key]
         // The session may be another by now.
-        if (step?.formId !== id) return
-        const { expectedVersion: _, formId: _formId, error: _error, ...pressed } = step
-        const { v, atMillis: savedAt } = review
-        delete state.unsaved[key]
-        delete state.undone[key]
-        delete state.saved[key]
-        const needsNotice = step.to !== 'closed'
-        state.saved[key] = { ...pressed, v, savedAt, needsNotice, isClosed: false }
-        state.isBulkLast = false
+        if (step?.formId === id) keepSaved(state, key, step, review)
       })
       .addMatcher(matchRejected, (state, { payload, meta }) => {
         const { target, id } = meta.arg.originalArgs
@@ -150,7 +165,8 @@ const ended: ActionError = {
   message: 'Your session ended before we knew whether this was saved. Please look at the history.',
 }
 
-export const { stepDiscarded, noticeClosed, savedStepClosed, notMadeClosed } = stepsSlice.actions
+export const { stepDiscarded, stepFound, noticeClosed, savedStepClosed, notMadeClosed } =
+  stepsSlice.actions
 export const {
   selectUnsavedSteps,
   selectNotMade,

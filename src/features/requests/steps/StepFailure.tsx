@@ -15,7 +15,7 @@ import { CopyButton } from '@/shared/ui/CopyButton'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import type { StepTexts } from '../review/changes'
 import { requestWords } from '../review/reviewWords'
-import { stepDiscarded, type UnsavedStep } from '../review/stepsSlice'
+import { isUnsure, stepDiscarded, type UnsavedStep } from '../review/stepsSlice'
 import { useRequestsDispatch } from '../store'
 import { HistoryList } from './History'
 import { StateChip } from './StateChip'
@@ -34,7 +34,11 @@ export function StepFailure({ step }: Props) {
   return (
     <Alert severity="error" ref={alert} tabIndex={-1} sx={alertSx}>
       <AlertTitle>
-        {wasFirst ? 'A colleague was first. Your step was not saved.' : 'Your step was not saved.'}
+        {wasFirst
+          ? 'A colleague was first. Your step was not saved.'
+          : isUnsure(step)
+            ? 'We do not know whether your step was saved.'
+            : 'Your step was not saved.'}
       </AlertTitle>
       {wasFirst ? (
         <Meanwhile step={step} review={error.current} />

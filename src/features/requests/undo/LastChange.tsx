@@ -15,6 +15,7 @@ import { canBeUndone, undoBulk } from '../bulk/runBulk'
 import { addressOf, collectionById } from '../collections'
 import { applicantName } from '../records'
 import {
+  isUnsure,
   keyOf,
   notMadeClosed,
   savedStepClosed,
@@ -63,7 +64,7 @@ export function LastChange() {
         {failed.map((unsaved) => (
           <Row
             key={keyOf(unsaved)}
-            words={`Not saved: ${states[unsaved.to].label}`}
+            words={`${isUnsure(unsaved) ? 'Perhaps not saved' : 'Not saved'}: ${states[unsaved.to].label}`}
             name={unsaved.name}
           >
             <Button size="small" color="inherit" component={Link} to={placeOf(unsaved)}>
