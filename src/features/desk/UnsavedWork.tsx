@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
 import {
+  approvedApi,
   finishCorrections,
   finishImport,
   selectHasCorrections,
   selectHasOpenImport,
 } from '@/features/members/desk'
-import { membersApi } from '@/features/members/api'
 import { onApproved, selectHasOpenBulk, selectHasUnsavedSteps } from '@/features/requests/desk'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -72,7 +72,7 @@ export function UnsavedWork() {
 const makeMemberOf =
   (requestId: string): DeskThunk<Promise<string | undefined>> =>
   async (dispatch) => {
-    const { makeApproved } = membersApi.endpoints
+    const { makeApproved } = approvedApi.endpoints
     const { error } = await dispatch(makeApproved.initiate(requestId, { track: false }))
     return messageOf(error)
   }

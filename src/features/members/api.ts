@@ -1,37 +1,20 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attemptAsOwner } from '@/features/session/desk'
 import { saveSetting, settingQuery } from '@/features/settings/api'
-import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
 import { historyOf } from '@/shared/requests/review'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
-import { readListing } from '@/shared/members/readListing'
-import { contactsIn, type ListedContact } from '@/shared/members/shown'
-import type { IdentityKey } from '@/shared/validation/identity'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
-import { makeApproved } from './approved/makeApproved'
-import {
-  countWithMember,
-  readMemberOf,
-  readWithMember,
-  type MemberOfRequest,
-} from './approved/memberOfRequest'
+import { addRequest } from './approved/approvedApi'
 import { countStandings, type CountedOn, type StandingCounts } from './rows/countStandings'
-import {
-  makeMember,
-  readMember,
-  readNextNumber,
-  type MadeMember,
-  type MemberRecord,
-} from './makeMember'
-import { readAskingMembers, readListingWish, type Wish } from './listing/wish'
+import { makeMember, readMember, type MadeMember, type MemberRecord } from './makeMember'
+import { removeAsking } from './listing/listingApi'
 import { membersPath, type MemberAction } from './memberChanges'
-import { readSameMembers } from './samePerson'
 import { toToldEntry, type ToldEntry } from './tell/asks'
 import type { MemberEntry } from './schema'
+import { taggedApi } from './taggedApi'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
 
 /** All members, the last change first. Only the pages that show them follow them. */
@@ -44,12 +27,6 @@ export const members = createLiveCollection({
   keepUnusedDataFor: 0,
 })
 
-/** The part of a directory entry that the desk shows. */
-type Listed = { firmName: string; contacts: ListedContact[] }
-
-/** Members ask at home, and the office need not know at once. */
-const minutesOfWishes = 5
-
 /** Acts after which a wish does not wait any more. */
 const answersToWish: readonly MemberAction['kind'][] = ['list', 'unlist', 'end']
 
@@ -60,10 +37,6 @@ type SavedMembership = {
   changes: { readonly [name in keyof MembershipSettings]?: MembershipSettings[name] | null }
 }
 
-const taggedApi = firestoreApi.enhanceEndpoints({
-  addTagTypes: ['MemberOfRequest', 'Standing'],
-})
-
 export const membersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** A member with the next number, from an approved request or by hand. */
@@ -72,13 +45,6 @@ export const membersApi = taggedApi.injectEndpoints({
       invalidatesTags: ['MemberOfRequest'],
       onQueryStarted: (made, api) =>
         addRequest('requestId' in made ? made.requestId : undefined, api),
-    }),
-
-    /** The member of an approved request, if the person is no member yet. */
-    makeApproved: build.mutation<MemberRecord, string>({
-      queryFn: makeApproved,
-      invalidatesTags: ['MemberOfRequest'],
-      onQueryStarted: addRequest,
     }),
 
     /** Every change of a member. */
@@ -94,66 +60,10 @@ export const membersApi = taggedApi.injectEndpoints({
       },
     }),
 
-    /** The number that the next member gets, unless a colleague is first. */
-    readNextNumber: build.query<number, void>({
-      queryFn: () => attempt(readNextNumber),
-      providesTags: ['MemberOfRequest'],
-      keepUnusedDataFor: 0,
-    }),
-
-    /** The member of a request. */
-    readMemberOf: build.query<MemberOfRequest, string>({
-      queryFn: (requestId) => attempt(() => readMemberOf(requestId)),
-      providesTags: ['MemberOfRequest'],
-      keepUnusedDataFor: 0,
-    }),
-
-    /** How many of these requests have a member, or had one. */
-    countWithMember: build.query<number, readonly string[]>({
-      queryFn: (ids) => attempt(() => countWithMember(ids)),
-      providesTags: ['MemberOfRequest'],
-      keepUnusedDataFor: 0,
-    }),
-
-    /** Those of these requests that have a member, or had one. A request that has one is not asked for again. */
-    readWithMember: build.query<string[], readonly string[]>({
-      queryFn: (ids, { getState }) => attempt(() => readWithMember(ids, withMemberIn(getState()))),
-      serializeQueryArgs: ({ endpointName }) => endpointName,
-      forceRefetch: ({ currentArg, previousArg }) => currentArg !== previousArg,
-      keepUnusedDataFor: Infinity,
-    }),
-
     /** A member, where the others are not followed; null if it was erased. */
     readMember: build.query<MemberRecord | null, string>({
       queryFn: (id) => attempt(() => readMember(id)),
       keepUnusedDataFor: 0,
-    }),
-
-    /** The entry of a member in the directory; null if there is none. It is read again with each version of the member. */
-    readListed: build.query<Listed | null, { number: string; v: number | undefined }>({
-      queryFn: ({ number }) =>
-        attempt(async () => {
-          const listing = await readListing(number)
-          return listing === undefined
-            ? null
-            : { firmName: listing.firmName as string, contacts: contactsIn(listing) }
-        }),
-      // The member may have changed it at home.
-      keepUnusedDataFor: 0,
-    }),
-
-    /** Of a member made from a request; null if nothing was said. It is read again with each version of the member. */
-    readListingWish: build.query<Wish | null, { requestId: string; v: number | undefined }>({
-      queryFn: ({ requestId }) => attempt(() => readListingWish(requestId)),
-      keepUnusedDataFor: 0,
-    }),
-
-    /** The ids of the members whose wish waits for the office. It reads all wishes: after some minutes again. */
-    readAskingMembers: build.query<string[], void>({
-      queryFn: () => attempt(readAskingMembers),
-      forceRefetch: ({ endpointState }) =>
-        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > minutesOfWishes * 60_000,
-      keepUnusedDataFor: minutesOfWishes * 60,
     }),
 
     /** How many members have to pay: it reads no member. */
@@ -191,14 +101,6 @@ export const membersApi = taggedApi.injectEndpoints({
       }),
     ),
 
-    /** The members that may be the person or firm of a request. */
-    readSameMembers: build.query<MemberRecord[], readonly IdentityKey[]>({
-      queryFn: readSameMembers,
-      providesTags: ['MemberOfRequest'],
-      // A colleague may have changed a member since.
-      keepUnusedDataFor: 0,
-    }),
-
     /** Without a first number no member is made at the desk. */
     readMembership: build.query<MembershipSettings, void>({
       ...settingQuery,
@@ -225,59 +127,14 @@ export const membersApi = taggedApi.injectEndpoints({
 
 export const {
   useMakeMemberMutation,
-  useMakeApprovedMutation,
-  useReadNextNumberQuery,
-  useReadMemberOfQuery,
-  useCountWithMemberQuery,
-  useReadWithMemberQuery,
   useApplyMemberActionMutation,
   useListenMemberHistoryQuery,
   useListenToldQuery,
-  useReadListedQuery,
-  useReadListingWishQuery,
-  useReadAskingMembersQuery,
   useReadMemberQuery,
   useCountStandingsQuery,
-  useReadSameMembersQuery,
-  useLazyReadSameMembersQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,
 } = membersApi
-
-/** Those that are known already. */
-const withMemberIn = (root: unknown): string[] | undefined =>
-  membersApi.endpoints.readWithMember.select([])(root as never).data
-
-type Started = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> }
-
-/** The list of the requests with a member is not read again for the one that has got one. */
-async function addRequest(
-  requestId: string | undefined,
-  { dispatch, queryFulfilled }: Started,
-): Promise<void> {
-  if (requestId === undefined) return
-  const { updateQueryData } = membersApi.util
-  await queryFulfilled.then(
-    () => dispatch(updateQueryData('readWithMember', [], (ids) => void ids.push(requestId))),
-    () => {},
-  )
-}
-
-async function removeAsking(
-  memberId: string,
-  { dispatch, queryFulfilled }: Started,
-): Promise<void> {
-  const { updateQueryData } = membersApi.util
-  await queryFulfilled.then(
-    () =>
-      dispatch(
-        updateQueryData('readAskingMembers', undefined, (ids) =>
-          ids.filter((id) => id !== memberId),
-        ),
-      ),
-    () => {},
-  )
-}
 
 /** Without the time and the entry of the last change. */
 const toMembership = ({ at: _, change: _change, ...settings }: Record<string, unknown> = {}) =>

@@ -1,6 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
+import { approvedApi } from '@/features/members/approved/approvedApi'
 import { takeOver } from '@/features/members/approved/takeOver'
 import { onApproved } from '@/features/requests/review/afterApproval'
 import { reviewApi } from '@/features/requests/review/reviewApi'
@@ -16,8 +17,10 @@ import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 import { storeRequest } from './requestForMembership'
 
 const firestore = firestoreFor()
-const { makeApproved, applyMemberAction, readMemberOf, readWithMember, countWithMember } =
-  membersApi.endpoints
+const { makeApproved, applyMemberAction, readMemberOf, readWithMember, countWithMember } = {
+  ...membersApi.endpoints,
+  ...approvedApi.endpoints,
+}
 
 const server = setUpEndpoints({
   admins: [anEditor],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
+import { listingApi } from '@/features/members/listing/listingApi'
 import type { MemberAction } from '@/features/members/memberChanges'
 import { listingRef } from '@/shared/members/readListing'
 import { newSubmissionId } from '@/shared/requests/reference'
@@ -43,7 +44,8 @@ test.each([3, 40])(
       ],
     })
     const desk = await openStore()
-    const { readAskingMembers, applyMemberAction } = membersApi.endpoints
+    const { applyMemberAction } = membersApi.endpoints
+    const { readAskingMembers } = listingApi.endpoints
     const { reads, total, restart } = countReads(server)
     const open = () => desk.dispatch(readAskingMembers.initiate())
     const list = open()

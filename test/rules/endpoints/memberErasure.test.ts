@@ -1,6 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
+import { approvedApi } from '@/features/members/approved/approvedApi'
 import { reviewApi } from '@/features/requests/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { listingRef } from '@/shared/members/readListing'
@@ -14,7 +15,8 @@ import { storeRequest } from './requestForMembership'
 import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 
 const firestore = firestoreFor()
-const { makeMember, applyMemberAction, readMemberOf } = membersApi.endpoints
+const { makeMember, applyMemberAction } = membersApi.endpoints
+const { readMemberOf } = approvedApi.endpoints
 const { erase: eraseEndpoint, readUnfinishedErasures } = reviewApi.endpoints
 
 const before = new Date(Date.now() - 86_400_000)

@@ -1,6 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { membersApi } from '@/features/members/api'
+import { approvedApi } from '@/features/members/approved/approvedApi'
 import type { AppliedMemberAction } from '@/features/members/applyMemberAction'
 import type { MemberAction } from '@/features/members/memberChanges'
 import { newMemberWrites } from '@/features/members/newMember'
@@ -18,8 +19,10 @@ import { anEditor, documents, setUpEndpoints } from './setUpEndpoints'
 import { storeRequest } from './requestForMembership'
 
 const firestore = firestoreFor()
-const { makeMember, applyMemberAction, readSameMembers, readMembership, saveMembership } =
-  membersApi.endpoints
+const { makeMember, applyMemberAction, readSameMembers, readMembership, saveMembership } = {
+  ...membersApi.endpoints,
+  ...approvedApi.endpoints,
+}
 
 const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })

@@ -1,8 +1,11 @@
 import MembersIcon from '@mui/icons-material/BadgeOutlined'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { shallowEqual } from 'react-redux'
-import { selectApproved, selectAreApprovedWhole } from '@/features/members/desk'
-import { useCountWithMemberQuery } from '@/features/members/api'
+import {
+  selectApproved,
+  selectAreApprovedWhole,
+  useCountWithMemberQuery,
+} from '@/features/members/desk'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { grouped } from '@/shared/validation/numbers'
 import { useDeskSelector } from '../store'

@@ -17,15 +17,13 @@ import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
 import { entryOf, guestWith, isIn, type Guest } from '../door-search/guests'
-import { matchToEnter } from './matchToEnter'
-import { membersWithoutReply } from '../door-search/membersAtDoor'
-import { searchGuests } from '../door-search/searchGuests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import type { CameraFailure } from '../camera/openCamera'
 import { loadDecoder, Scanner, scanPress } from '../camera/Scanner'
 import { doorSx, stageSx } from './doorStyles'
 import { useAlreadyIn } from './useAlreadyIn'
+import { useDoorSearch } from './useDoorSearch'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
@@ -49,9 +47,6 @@ export function Door({ meeting, code }: Props) {
   const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [query, setQuery] = useState('')
-  /** The search in which Enter was pressed last. */
-  const [entered, setEntered] = useState('')
   const [picked, showGuest] = useState<{ id: string; isAgain: boolean }>()
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
@@ -60,13 +55,8 @@ export function Door({ meeting, code }: Props) {
 
   const missing = isKnown ? undefined : info.status === 'failed' ? notLoaded : loading
   const openForm = canEdit ? form : undefined
-  const found = {
-    guests: searchGuests(guests, query),
-    // Who has not replied, is known once the replies are here.
-    members: isKnown ? membersWithoutReply(members, guests, query) : [],
-  }
-  const match = matchToEnter(found, { missing, areMembersWhole, canEdit })
-  const isRefused = query.trim() !== '' && entered === query && 'refusal' in match
+  const lists = { guests, members, missing, areMembersWhole, canEdit }
+  const { query, setQuery, found, match, refusal, markEntered } = useDoorSearch(lists)
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
   const shown =
@@ -129,7 +119,7 @@ export function Door({ meeting, code }: Props) {
     if (isTypedCode(query)) {
       return void (handleCode(readTypedCode(query, meeting.id)) && setQuery(''))
     }
-    setEntered(query)
+    markEntered()
     if (query.trim() === '') return
     if ('guest' in match) handleCheckIn(match.guest, 'list')
     if ('member' in match) setForm({ member: match.member, query: '' })
@@ -214,7 +204,7 @@ export function Door({ meeting, code }: Props) {
           searchRef={search}
           scanRef={scanButton}
           query={query}
-          refusal={isRefused ? match.refusal : undefined}
+          refusal={refusal}
           isScanning={isScanning}
           canEdit={canEdit}
           onQueryChange={setQuery}

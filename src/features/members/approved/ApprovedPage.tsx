@@ -22,7 +22,7 @@ import { counted } from '@/shared/text/counted'
 import { PageBar } from '@/shared/ui/PageBar'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { useMakeApprovedMutation, useReadWithMemberQuery } from '../api'
+import { useMakeApprovedMutation, useReadWithMemberQuery } from './approvedApi'
 import { madeInWords } from '../new/newMemberForm'
 import { registrationList, selectApproved, selectAreApprovedWhole } from './selectApproved'
 

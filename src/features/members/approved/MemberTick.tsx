@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { memberTick, type MemberTickProps } from '@/features/requests/desk'
 import type { AppError } from '@/shared/firestore/errors'
-import { useReadNextNumberQuery, useReadSameMembersQuery } from '../api'
+import { useReadNextNumberQuery, useReadSameMembersQuery } from './approvedApi'
 import { keysOf, membershipOf, memberInWords } from './requestFacts'
 
 /** Errors after which no member can be made, until an owner has done something. */

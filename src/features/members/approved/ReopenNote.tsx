@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReopenNoteProps } from '@/features/requests/desk'
-import { useReadMemberOfQuery } from '../api'
+import { useReadMemberOfQuery } from './approvedApi'
 import { memberInWords } from './requestFacts'
 
 /** Above the form that reopens a request: the consequence for its member. The rules refuse it only if a member was made. */
