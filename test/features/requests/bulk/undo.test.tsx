@@ -69,7 +69,7 @@ test('an assignment is taken back to the colleague before, and a trashed request
   await expect.element(page.getByText('Undo: Assign to me: 2 done')).toBeVisible()
   expect(await assignee()).toBe(colleague.id)
 
-  await selectAll()
+  // They are selected again, for another change.
   await userEvent.click(button('Move to the trash'))
   await expect.element(page.getByText('Move to the trash: 2 done', { exact: true })).toBeVisible()
   await userEvent.click(button('Undo'))
@@ -95,7 +95,9 @@ test('what a colleague has changed since stays, and is named', async () => {
   await expect.element(page.getByText('Undo: Start review: 1 done, 1 failed')).toBeVisible()
   await userEvent.click(button('Result of each'))
   await expect
-    .element(page.getByText(/can no longer be undone. The request was changed since/))
+    .element(
+      page.getByRole('dialog').getByText(/can no longer be undone. The request was changed since/),
+    )
     .toBeVisible()
   expect((await states()).toSorted()).toEqual(['received', 'reviewing'])
 })
