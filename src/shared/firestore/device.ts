@@ -60,15 +60,23 @@ async function open(): Promise<Firestore> {
 
 type Seed = { collections: { [name: string]: { id: string; data: DocumentData }[] } }
 
+/** More in a batch: the SDK reads the whole batch again for each of its documents. */
+const mostInBatch = 25
+
 async function seed(db: Firestore) {
   const { collections } = (await (await fetch('/device-seed.json')).json()) as Seed
-  const batch = writeBatch(db)
-  for (const [name, documents] of Object.entries(collections)) {
-    for (const { id, data } of documents)
-      batch.set(doc(db, name, id), withTimestamps(data) as DocumentData)
+  const samples = Object.entries(collections).flatMap(([name, documents]) =>
+    documents.map(({ id, data }) => ({ path: `${name}/${id}`, data: withTimestamps(data) })),
+  )
+  // The SDK writes in order: the mark comes when all of them are stored.
+  const all = [...samples, { path: seedMark, data: {} }]
+  for (let from = 0; from < all.length; from += mostInBatch) {
+    const batch = writeBatch(db)
+    for (const { path, data } of all.slice(from, from + mostInBatch)) {
+      batch.set(doc(db, path), data as DocumentData)
+    }
+    void batch.commit()
   }
-  batch.set(doc(db, seedMark), {})
-  void batch.commit()
 }
 
 function withTimestamps(value: unknown): unknown {
