@@ -139,6 +139,9 @@ const listingsSx: SxProps<Theme> = {
     alignItems: 'start',
     gap: 0.75,
     minWidth: 0,
+    // Beside each other most have room for two contacts already when these come: nothing below moves then.
+    minHeight: { md: '17rem' },
+    '@media print': { minHeight: 0 },
     p: 2.5,
     overflowWrap: 'anywhere',
     bgcolor: 'background.paper',

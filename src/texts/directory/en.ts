@@ -12,7 +12,8 @@ export const texts = {
   firms: (count: number) => (count === 1 ? '1 firm' : `${count} firms`),
   found: (count: number, firms: string) => `${count} of ${firms}`,
   contactsLoading: 'Contacts are loading…',
-  noScripts: 'Without scripts this page cannot show contacts. Please ask the office: see Contact Us.',
+  noScripts:
+    'Without scripts this page cannot show contacts. Please ask the office: see Contact Us.',
   failed: 'The directory could not be read. The page tries again by itself.',
   old: (day: string) =>
     `This is the list of ${day}, without contacts: they could not be loaded. The page tries again by itself.`,
