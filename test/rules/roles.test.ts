@@ -49,6 +49,7 @@ const stored = {
     file: 'members.xlsx',
     hash: '0'.repeat(64),
     rows: 3,
+    lastLine: 4,
     state: 'open',
     at: now,
     by: 'admin',

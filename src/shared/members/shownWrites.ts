@@ -1,5 +1,6 @@
 import { areSameValues } from '@/shared/desk/history/historyWrites'
 import type { Write } from '@/shared/firestore/lite'
+import { listingTold } from './listingWish'
 import {
   cardOf,
   cardsPath,
@@ -25,6 +26,8 @@ export type Shown = {
   listing?: Fields
   /** Of a member made from a request: the SHA-256 of the key of its status. */
   ref?: string
+  /** That key, where the status says what the office does with the listing. */
+  statusKey?: string
 }
 
 /**
@@ -37,26 +40,25 @@ export type Shown = {
 export function shownWrites(
   stored: Fields,
   fields: Fields,
-  { listing, ref = listing?.ref as string | undefined }: Shown,
-  none: unknown,
+  { listing, ref = listing?.ref as string | undefined, statusKey }: Shown,
+  { none, now }: { none: unknown; now?: unknown },
   { contacts }: { contacts?: readonly ListedContact[] } = {
     contacts: listing && contactsIn(listing),
   },
 ): Write[] {
-  const before = memberAfter(stored, {}, none)
   const after = memberAfter(stored, fields, none)
   const listed = contacts && listingOf(after, contacts, ref)
   return [
-    ...cardWrites(before, after),
+    ...cardWrites(stored, fields, none),
     ...(isSame(listing, listed) ? [] : [listingWrite(after.number, listed, none)]),
+    ...(statusKey === undefined ? [] : [listingTold(statusKey, listed && contactsIn(listed), now)]),
   ]
 }
 
 /** A new key makes a new card, and the address of the one before it leads nowhere. */
-function cardWrites(
-  before: ShownMember & { cardKey?: string },
-  after: ShownMember & { cardKey?: string },
-): Write[] {
+export function cardWrites(stored: Fields, fields: Fields, none: unknown): Write[] {
+  const before = memberAfter(stored, {}, none)
+  const after = memberAfter(stored, fields, none)
   const { cardKey: key } = after
   if (key === undefined) return []
   const isNew = before.cardKey !== key

@@ -98,7 +98,9 @@ export function changeOfPerson(
 ): Write[] {
   const entry = entryOfChange(id, stored, change)
   const person = { ...pick(stored, personFields), ...entry.after }
-  const update = { ...withNone(change, stamp.none), change: id }
+  // Invitations from before count no more, not even when the person is an owner again.
+  const roleAt = 'role' in change ? { roleAt: stamp.now } : {}
+  const update = { ...withNone(change, stamp.none), ...roleAt, change: id }
   return withEntry({ path, update }, stamp, { ...entry, person })
 }
 
