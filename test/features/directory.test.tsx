@@ -87,21 +87,29 @@ test('a long directory shows its first firms and the names of all others', async
   expect(document.activeElement).toHaveProperty('localName', 'h2')
 })
 
-test('a read that fails keeps the firms of the build and says so; with the next one a firm goes that is listed no more', async () => {
-  const stays = firm('12', 'Aparna Saris')
-  setBuilt({ day: '2026-11-28', graceDays: 30, listings: [stays, firm('22', 'Taken Out Traders')] })
+test('a read that fails keeps the firms of the build and says so; the next one brings contacts, and takes a firm away that is listed no more', async () => {
+  const stays = firm('12', 'Aparna Saris', { mobile: '9437000001' })
+  setBuilt({
+    day: '2026-11-28',
+    listings: [{ firmName: 'Aparna Saris' }, { firmName: 'Taken Out Traders' }],
+  })
   await firestore.seed({
     directory: [{ id: '2', data: { entries: { 12: stays }, changed: '22' } }],
   })
   server.use(http.post('*/documents:runQuery', () => HttpResponse.error()))
   renderApp('/directory/')
-  const note = main.getByText('This is the list of 28 Nov 2026', { exact: false })
+  const note = main.getByText('This is the list of 28 Nov 2026, without contacts', { exact: false })
+  const loading = main.getByText('Contacts are loading…')
+  await expect.element(loading).toBeVisible()
   await expect.element(note).toBeVisible()
+  await expect.element(loading).not.toBeInTheDocument()
   expect(listed()).toEqual(['Aparna Saris', 'Taken Out Traders'])
+  expect(main.element().textContent).not.toContain('Member number')
 
   server.resetHandlers()
   window.dispatchEvent(new Event('online'))
   await expect.element(count).toHaveTextContent('1 firm')
   expect(listed()).toEqual(['Aparna Saris'])
+  await expect.element(main.getByRole('link', { name: '+91 94370 00001' })).toBeVisible()
   await expect.element(note).not.toBeInTheDocument()
 })

@@ -27,6 +27,7 @@ import {
   listedOn,
   noFilter,
   readFilter,
+  type ShownFirm,
 } from './listings'
 import { FirmList } from './FirmList'
 
@@ -38,7 +39,7 @@ const FreshDirectory = lazy(async () => ({
 export default function DirectoryOfMembersPage() {
   const isResting = useResting()
   const [fresh, setFresh] = useState<Fresh>({ isFailed: false })
-  const { listings, builtOn, isFailed } = useListings(fresh)
+  const { listings, builtOn, isRead, isFailed } = useListings(fresh)
   const [params, setParams] = useSearchParams()
   const isMounted = useMounted()
   // The prerendered page has no query string.
@@ -91,10 +92,18 @@ export default function DirectoryOfMembersPage() {
           />
         </Box>
       )}
-      <Typography id="found" aria-hidden="true" sx={{ my: 2, color: 'text.secondary' }}>
-        {count}
-      </Typography>
+      <Box sx={countSx}>
+        <span id="found" aria-hidden="true">
+          {count}
+        </span>
+        {builtOn !== undefined && !isRead && !isFailed && (
+          <span className="with-scripts screen-only">{texts.contactsLoading}</span>
+        )}
+      </Box>
       <Spoken>{count}</Spoken>
+      <Typography className="without-scripts" sx={{ mb: 2 }}>
+        {texts.noScripts}
+      </Typography>
       <StatusRegion>
         {isFailed && (
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
@@ -104,7 +113,8 @@ export default function DirectoryOfMembersPage() {
       </StatusRegion>
       <Box sx={{ minHeight: listings === undefined ? '60svh' : undefined }}>
         {found.length > 0 && <FirmList key={`${typed} ${district} ${sector}`} listings={found} />}
-        {found.length === 0 && (listings?.length ?? 0) > 0 && (
+        {/* The file has no numbers to be found by. */}
+        {found.length === 0 && (listings?.length ?? 0) > 0 && (isRead || isFailed) && (
           <NothingFound
             onClear={() =>
               setParams(
@@ -124,20 +134,16 @@ export default function DirectoryOfMembersPage() {
   )
 }
 
-/** The firms of the build, then those of the database. */
+/** The firms of the build, then those of the database, with their contacts. */
 function useListings({ directory: fresh, isFailed }: Fresh) {
-  const isMounted = useMounted()
   const built = readBuilt()
-  const known = fresh ?? built
-  // The build has left out those that had lapsed by then; the first render must be that of the file.
-  const day = isMounted ? dateInIndia(serverNow()) : built?.day
-  const listings = useMemo(
-    () =>
-      known &&
-      (day === undefined ? known.listings : listedOn(known.listings, day, known.graceDays)),
-    [known, day],
+  const isRead = fresh !== undefined
+  const day = dateInIndia(serverNow())
+  const listings: readonly ShownFirm[] | undefined = useMemo(
+    () => (fresh ? listedOn(fresh.listings, day, fresh.graceDays) : built?.listings),
+    [fresh, built, day],
   )
-  return { listings, builtOn: built?.day, isFailed: isFailed && fresh === undefined }
+  return { listings, builtOn: built?.day, isRead, isFailed: isFailed && !isRead }
 }
 
 /** The page comes first. Where nothing is known yet, there is nothing to wait for. */
@@ -197,6 +203,16 @@ const filterSx = {
   alignItems: 'end',
   gridTemplateColumns: { md: '2fr 1fr 1fr' },
   '& > *': { minWidth: 0 },
+}
+
+/** One line, also on a phone: nothing moves when the second text goes. */
+const countSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  my: 2,
+  lineHeight: 1.6,
+  color: 'text.secondary',
 }
 
 const howToSx = {

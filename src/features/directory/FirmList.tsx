@@ -7,14 +7,14 @@ import { labelOf } from '@/shared/text/labelOf'
 import { langOf } from '@/shared/text/langOf'
 import { callAddress, spacedPhone } from '@/shared/text/links'
 import { texts } from '@/texts/directory'
-import { keyOf, type Listing, websiteAddress } from './listings'
+import { type ShownFirm, websiteAddress } from './listings'
 import { pageOf, pageSize } from './paging'
 
-type Props = { listings: readonly Listing[] }
+type Props = { listings: readonly ShownFirm[] }
 
 /**
  * The first firms with all that they show, and the names of the others: so a search in the page and a print find every
- * firm, and a phone has little to lay out.
+ * firm, and a phone has little to lay out. Contacts come at the end of a firm: what was read before stays where it is.
  */
 export const FirmList = memo(function FirmList({ listings }: Props) {
   const [pages, setPages] = useState(1)
@@ -31,7 +31,8 @@ export const FirmList = memo(function FirmList({ listings }: Props) {
       <Box component="ul" role="list" className="firms">
         {shown.map((listing, index) => (
           <Firm
-            key={keyOf(listing)}
+            // Those of the file have no number, and become those that were read.
+            key={index}
             listing={listing}
             headingRef={index === (pages - 1) * pageSize ? firstOfPage : undefined}
           />
@@ -51,9 +52,9 @@ export const FirmList = memo(function FirmList({ listings }: Props) {
             {texts.moreFirms(others.length)}
           </Typography>
           <Box component="ul" role="list" className="names">
-            {others.map((listing) => (
-              <li key={keyOf(listing)} lang={langOf(listing.firmName)} translate="no">
-                {listing.firmName}
+            {others.map(({ firmName }, index) => (
+              <li key={index} lang={langOf(firmName)} translate="no">
+                {firmName}
               </li>
             ))}
           </Box>
@@ -63,7 +64,7 @@ export const FirmList = memo(function FirmList({ listings }: Props) {
   )
 })
 
-type FirmProps = { listing: Listing; headingRef?: Ref<HTMLHeadingElement> }
+type FirmProps = { listing: ShownFirm; headingRef?: Ref<HTMLHeadingElement> }
 
 const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
   const { firmName, sector, district, products, activity, yearEstablished, number } = listing
@@ -85,7 +86,6 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
       </h2>
       <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
       {products !== undefined && <p lang={langOf(products)}>{products}</p>}
-      {activity !== undefined && <p>{labelOf(activity)}</p>}
       {name !== undefined && (
         <p lang={langOf(name)} translate="no">
           {name}
@@ -112,8 +112,13 @@ const Firm = memo(function Firm({ listing, headingRef }: FirmProps) {
         </a>
       )}
       <p className="facts">
-        <span>{texts.number}</span>
-        <span translate="no">{number}</span>
+        {activity !== undefined && <span>{`${labelOf(activity)} · `}</span>}
+        {number !== undefined && (
+          <>
+            <span>{texts.number}</span>
+            <span translate="no">{number}</span>
+          </>
+        )}
       </p>
     </li>
   )
@@ -134,6 +139,9 @@ const listingsSx: SxProps<Theme> = {
     alignItems: 'start',
     gap: 0.75,
     minWidth: 0,
+    // Beside each other most have room for two contacts already when these come: nothing below moves then.
+    minHeight: { md: '17rem' },
+    '@media print': { minHeight: 0 },
     p: 2.5,
     overflowWrap: 'anywhere',
     bgcolor: 'background.paper',
@@ -146,7 +154,8 @@ const listingsSx: SxProps<Theme> = {
   '& .firms h2': { fontWeight: 700, lineHeight: 1.35 },
   '& p': { m: 0 },
   '& .facts': { color: 'text.secondary', fontSize: '0.875rem' },
-  '& .firms > li > .facts:last-child': { mt: 'auto' },
+  // Of a firm of the file it is empty, and has the room of its line.
+  '& .firms > li > .facts:last-child': { mt: 'auto', minHeight: '1.6em', lineHeight: 1.6 },
   '& a': { py: 0.5, color: 'primary.main' },
   '& .names': {
     columns: '16rem',

@@ -1,9 +1,10 @@
-import type { Directory } from './listings'
+import type { Firm } from './listings'
 
 /** The firms that were listed when the site was built, in the order of the page. */
-export type Built = Directory & {
+export type Built = {
   /** YYYY-MM-DD, in India. */
   day: string
+  listings: Firm[]
 }
 
 /** The element of the page's file that holds them: hydration starts from what the file shows. */

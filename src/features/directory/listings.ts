@@ -1,21 +1,27 @@
-import { keyOfNumber } from '@/shared/members/numberKey'
 import { standingOn } from '@/shared/members/standing'
 import { labelOf } from '@/shared/text/labelOf'
 import { matches } from '@/shared/text/search'
 
+/**
+ * A firm as the file of the page and search engines have it. Nothing of it is a person's or says how the membership
+ * stands: a file stays as it is until the next build, so what a member may take back at any time is read live.
+ */
+export type Firm = {
+  firmName: string
+  sector?: string
+  district?: string
+  products?: string
+  yearEstablished?: number
+}
+
 /** A firm in the directory: facts that each listing has if the member has given them, and contacts that were ticked. */
-export type Listing = {
+export type Listing = Firm & {
   number: string
   kind: string
   paidUntil?: string
   hold?: true
   /** The day of the end. */
   ended?: string
-  firmName: string
-  sector?: string
-  district?: string
-  products?: string
-  yearEstablished?: number
   activity?: string
   name?: string
   mobile?: string
@@ -23,6 +29,24 @@ export type Listing = {
   website?: string
   address?: string
 }
+
+/** A firm of the file, or one that was read. */
+export type ShownFirm = Firm & Partial<Listing>
+
+/** What the file may hold of a listing. */
+export const firmOf = ({
+  firmName,
+  sector,
+  district,
+  products,
+  yearEstablished,
+}: Listing): Firm => ({
+  firmName,
+  ...(sector !== undefined && { sector }),
+  ...(district !== undefined && { district }),
+  ...(products !== undefined && { products }),
+  ...(yearEstablished !== undefined && { yearEstablished }),
+})
 
 const textFields = [
   'paidUntil',
@@ -103,29 +127,26 @@ export const readFilter = (params: URLSearchParams): Filter => ({
 })
 
 export const findListings = (
-  listings: readonly Listing[],
+  listings: readonly ShownFirm[],
   { q, district, sector }: Filter,
-): Listing[] =>
+): ShownFirm[] =>
   listings.filter(
     (listing) =>
       (district === '' || listing.district === district) &&
       (sector === '' || listing.sector === sector) &&
       (q.trim() === '' ||
-        matches(q.trim(), listing.firmName, listing.products ?? '', listing.number)),
+        matches(q.trim(), listing.firmName, listing.products ?? '', listing.number ?? '')),
   )
 
 /** The values of a filter that some firm has, and the one in the address, in the order of what the reader sees. */
 export const choicesOf = (
-  listings: readonly Listing[],
+  listings: readonly Firm[],
   field: 'district' | 'sector',
   chosen: string,
 ) =>
   [...new Set([...listings.map((listing) => listing[field] ?? ''), chosen])]
     .filter((value) => value !== '')
     .sort((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
-
-/** Of a firm in the page. */
-export const keyOf = ({ number }: Listing) => keyOfNumber(number)
 
 /** The address of a firm's own site. The number of schemes that a link may have is small. */
 export const websiteAddress = (website: string) =>

@@ -4,12 +4,12 @@ import { graceDaysIn } from '@/shared/members/standing'
 import { dateInIndia } from '@/shared/text/dateText'
 import type { BuiltData } from '@/shared/feature'
 import { builtId, setBuilt } from './built'
-import { inOrder, listedOn, readListings, type Listing, websiteAddress } from './listings'
+import { type Firm, firmOf, inOrder, listedOn, readListings } from './listings'
 import { inLanguage } from '@/shared/language'
 import { pageOf } from './paging'
 
-/** The firms for search engines: only facts that they have given, and those that the page shows in full. */
-export function directoryJsonLd(listings: readonly Listing[], origin: string): object[] {
+/** The firms for search engines: only what the file shows, and of the firms that it shows in full. */
+export function directoryJsonLd(listings: readonly Firm[], origin: string): object[] {
   if (listings.length === 0) return []
   return [
     {
@@ -26,32 +26,15 @@ export function directoryJsonLd(listings: readonly Listing[], origin: string): o
   ]
 }
 
-function businessOf({
-  firmName,
-  district,
-  address,
-  products,
-  mobile,
-  email,
-  website,
-  yearEstablished,
-}: Listing) {
-  const place = {
-    '@type': 'PostalAddress',
-    ...(district !== undefined && { addressLocality: district }),
-    ...(address !== undefined && { streetAddress: address }),
-  }
-  return {
-    '@type': 'LocalBusiness',
-    name: firmName,
-    ...((district !== undefined || address !== undefined) && { address: place }),
-    ...(products !== undefined && { description: products }),
-    ...(yearEstablished !== undefined && { foundingDate: String(yearEstablished) }),
-    ...(mobile !== undefined && { telephone: `+91${mobile}` }),
-    ...(email !== undefined && { email }),
-    ...(website !== undefined && { url: websiteAddress(website) }),
-  }
-}
+const businessOf = ({ firmName, district, products, yearEstablished }: Firm) => ({
+  '@type': 'LocalBusiness',
+  name: firmName,
+  ...(district !== undefined && {
+    address: { '@type': 'PostalAddress', addressLocality: district },
+  }),
+  ...(products !== undefined && { description: products }),
+  ...(yearEstablished !== undefined && { foundingDate: String(yearEstablished) }),
+})
 
 /** A value of Firestore's REST interface. */
 type Value = { mapValue?: { fields?: Fields } } & { [type: string]: unknown }
@@ -62,7 +45,7 @@ const timeLimit = 10_000
 
 /**
  * Reads the directory from the backend that the site is built for, so that its page has all firms before a script
- * runs.
+ * runs. Contacts and membership are not for a file: the browser reads them.
  *
  * @throws Error if no backend answers; the page is then built without firms, and the browser reads them
  */
@@ -77,7 +60,7 @@ export async function readAtBuild(): Promise<BuiltData> {
   const day = dateInIndia(Date.now())
   const all = readListings(documents.map(({ fields }) => plain(fields)))
   // Firms that have lapsed are no part of the file.
-  const built = { day, graceDays, listings: inOrder(listedOn(all, day, graceDays)) }
+  const built = { day, listings: inOrder(listedOn(all, day, graceDays)).map(firmOf) }
   setBuilt(built)
   return { id: builtId, data: built, jsonLd: (origin) => directoryJsonLd(built.listings, origin) }
 }

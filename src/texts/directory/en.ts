@@ -11,9 +11,12 @@ export const texts = {
   empty: 'No firm is listed yet.',
   firms: (count: number) => (count === 1 ? '1 firm' : `${count} firms`),
   found: (count: number, firms: string) => `${count} of ${firms}`,
+  contactsLoading: 'Contacts are loading…',
+  noScripts:
+    'Without scripts this page cannot show contacts. Please ask the office: see Contact Us.',
   failed: 'The directory could not be read. The page tries again by itself.',
   old: (day: string) =>
-    `This is the list of ${day}: a newer one could not be read. The page tries again by itself.`,
+    `This is the list of ${day}, without contacts: they could not be loaded. The page tries again by itself.`,
   nothing: {
     title: 'No firm fits this',
     text: 'Try a part of the name or a product, or another district or sector.',
@@ -25,7 +28,7 @@ export const texts = {
   number: 'Member number ',
   howTo: {
     title: 'How to be listed',
-    text: 'Members are listed here if they agree to it. Say so when you register. Later you change it on My request: there you take your firm or a contact out at once. Or ask the office.',
+    text: 'Members are listed here if they agree to it. Say so when you register. Later you change it on My request: there you take your firm or a contact out at once. Or ask the office. Search engines can go on showing what they have read for some days.',
     join: 'Become a member',
     myRequest: 'My request',
     office: 'Contact the office',

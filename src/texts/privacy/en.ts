@@ -56,7 +56,7 @@ export const texts = {
     {
       title: 'Who sees it',
       text: [
-        'The administrators of the association, after they have logged in. Visitors of this site cannot see your answers. Your firm is listed in a public directory only if you agree to that separately. You can take that back on My request, at once.',
+        'The administrators of the association, after they have logged in. Visitors of this site cannot see your answers. Your firm is listed in a public directory only if you agree to that separately. You can take that back on My request: your contacts are then gone from the site at once. Search engines can go on showing what they have read for some days.',
       ],
     },
     {

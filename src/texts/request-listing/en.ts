@@ -9,12 +9,14 @@ export const texts = {
   },
   showAlso: 'Show also',
   directoryIsPublic:
-    'The directory is public. It shows your firm, its sector, district, products and year, and your membership number. A contact that you no longer tick is gone at once. The office adds the others, as you have given them.',
+    'The directory is public. It shows your firm, its sector, district, products and year, and your membership number. A contact that you no longer tick is gone from the site at once; a search engine that has read it can show it for some days. The office adds the others, as you have given them.',
   askToBeListed: 'Ask to be listed',
   changeContacts: 'Change the contacts',
   takeOut: 'Take my firm out',
   takeOutText:
-    'Visitors no longer find your firm, from this moment. You stay a member, and you can ask here to be listed again.',
+    'Your contacts are gone from the site at once, and visitors who open the directory no longer find your firm. You stay a member, and you can ask here to be listed again.',
+  searchEngines:
+    'Search engines can go on showing what they have read for some days. The file with the firm’s name and products changes when the site is next published, within a week.',
   takeOutNow: 'Take it out now',
   triesAgain: 'The page tries again by itself.',
   lookingUp: 'Looking up…',

@@ -10,6 +10,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
 import { hastenPage, hastenUnanswered } from '@test/support/browser/hastenPage'
 import { openAlive } from '@test/support/browser/hydrated'
+import { jumpsOf, noteJumps } from '@test/support/browser/jumps'
 import { sdkParts } from '@test/support/site/sdkParts'
 
 const { newPerson } = openBrowser()
@@ -119,13 +120,7 @@ test.each([
   await firestore.seed({ monthly_meetings: meetings })
   // So high that the fields are on the screen: only what is seen counts.
   const page = await (await newPerson({ viewport: { width, height: 1800 } })).newPage()
-  await page.addInitScript(() => {
-    const jumps: number[] = []
-    const note = (list: PerformanceObserverEntryList) =>
-      jumps.push(...list.getEntries().map((entry) => (entry as LayoutShift).value))
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { jumps })
-  })
+  await noteJumps(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`http://${address}/**`, (route) => released.then(() => route.continue()))
@@ -138,19 +133,10 @@ test.each([
     meetings.length > 0 ? 'Sat, 5 Dec 2099' : 'No meeting is announced at the moment',
   )
   await awaited.waitFor()
-  await page.evaluate(nextPicture)
 
-  const jumps = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)
+  const jumps = await jumpsOf(page)
   expect(jumps.filter((jump) => jump > 0.005)).toEqual([])
 })
-
-/** Runs in the page: a few frames later every observer has reported. */
-async function nextPicture() {
-  for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame)
-}
-
-/** Missing in TypeScript’s DOM types. */
-type LayoutShift = PerformanceEntry & { value: number }
 
 test('the form works before live data is loaded, which is retried, and no code for administrators is loaded', async () => {
   await firestore.seed({ monthly_meetings: [sample] })

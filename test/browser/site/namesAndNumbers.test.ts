@@ -1,16 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { requestKinds } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
-import { cardOf, type ShownMember } from '@/shared/members/shown'
+import { cardOf, listedContacts, type ShownMember } from '@/shared/members/shown'
 import { statusDocuments } from '@/shared/requests/status'
-import { directoryOf } from '@scripts/samples/members/listingSeed'
+import { allLanguages } from '@scripts/prerender/languages'
+import { defaultSeed } from '@scripts/samples/defaultSeed'
+import { directoryOf, longNamed } from '@scripts/samples/members/listingSeed'
 import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { aRegistration, type Collections, type Value } from '@scripts/samples/records'
 import { openBrowser } from '@test/support/browser/browser'
 import { openAlive } from '@test/support/browser/hydrated'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { builtPages } from '@test/support/site/builtPages'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
@@ -69,7 +72,7 @@ afterAll(() =>
 
 const agreed = [shown.data.profile.mobile]
 
-/** What no visitor may learn: of planted people, and with the files also of all samples. */
+/** What no visitor may learn of planted people. */
 const hiddenOf = (profile: { [field: string]: unknown }) =>
   ['name', 'mobile', 'whatsapp', 'email', 'udyam', 'gstin', 'pan'].flatMap((field) => {
     const value = profile[field]
@@ -145,28 +148,82 @@ test('no page that a visitor loads brings or keeps a name or a number that was n
   expect(leaksIn(text).filter((value) => value !== applicant.data.mobile)).toEqual([])
 })
 
-test('no file of the site has the name or the number of a sample person who has not agreed to it', async () => {
-  const everything = Object.entries(await firestore.everything())
-  const inDirectory = everything.flatMap(([path, data]) =>
-    path.startsWith('/directory/') ? JSON.stringify(data) : [],
-  )
-  const people = everything.flatMap(([, data]) => {
-    const fields = (data.profile ?? data) as { [field: string]: unknown }
-    return [fields.name, fields.mobile].filter((value) => typeof value === 'string')
+/** All samples, as a new copy of the site has them: the files are built over them. */
+const samples = defaultSeed(new Date())
+
+type Fields = { [field: string]: unknown }
+
+const sampleMembers = samples.members!.map(({ data }) => data as unknown as ShownMember)
+
+/** What is a person's, or the way to one, in a record of any kind. */
+const ofPersons = [...listedContacts, 'whatsapp', 'udyam', 'gstin', 'pan', 'proposer', 'seconder']
+
+const valuesIn = (fields: Fields, names: readonly string[] = ofPersons) =>
+  names.flatMap((name) => {
+    const value = fields[name]
+    // The second line of an address is the district.
+    return typeof value === 'string' ? [value.replace(/\n.*/s, '')] : []
   })
-  // Some samples share a name, and those of administrators are words.
-  const secret = new Set(
-    people.filter(
-      (value) =>
-        /Namuna|Udaharan|Kalpanik|ନମୁନା|^\d{10}$/.test(value) && !inDirectory.join().includes(value),
+
+/** A number is written with spaces, an address in two lines, and in a script with other signs. */
+const condensed = (text: string) => text.replaceAll(/&nbsp;|&#x27;|\\n|[\s\\']/g, '').toLowerCase()
+
+async function filesOfSite() {
+  const folder = inject('site').dist
+  const names = await readdir(folder, { recursive: true })
+  const texts = names.filter((name) => /\.(html|js|json|css|txt|xml|webmanifest)$/.test(name))
+  return Promise.all(
+    texts.map(
+      async (name) => [name, condensed(await readFile(join(folder, name), 'utf8'))] as const,
     ),
   )
-  expect(secret.size).toBeGreaterThan(50)
-  const pages = await builtPages()
-  const found = pages.flatMap(({ path, html }) =>
-    [...secret].filter((value) => html.includes(value)).map((value) => `${path}: ${value}`),
+}
+
+test('no file of the site, in any language, has a name, a contact or an address of a sample person or member', async () => {
+  const shown = samples.directory!.flatMap(
+    ({ data }) => Object.values(data.entries as Fields) as Fields[],
+  )
+  // Otherwise the search would find nothing because there is nothing.
+  for (const contact of listedContacts) expect(shown.some((entry) => entry[contact])).toBe(true)
+  const numbersShown = shown.map((entry) => entry.number)
+  const notShown = sampleMembers.filter(({ number }) => !numbersShown.includes(number))
+  expect(notShown.some(({ hold }) => hold)).toBe(true)
+  expect(notShown.some(({ ended }) => ended)).toBe(true)
+  expect(notShown.some(({ hold, ended }) => !hold && !ended)).toBe(true)
+  // Visitors read them live.
+  const directory = JSON.stringify(await firestore.list('directory'))
+  for (const value of shown.flatMap((entry) => valuesIn(entry, listedContacts)))
+    expect(directory).toContain(value)
+
+  // The name of a saved view is no person's.
+  const people = Object.entries(samples).flatMap(([path, records]) =>
+    (path === 'views' ? [] : records).flatMap(({ data }) =>
+      valuesIn((data.profile ?? data) as Fields),
+    ),
+  )
+  const firmsShown = shown.map(({ firmName }) => firmName)
+  const firms = notShown.flatMap(({ profile }) => valuesIn(profile, ['firmName']))
+  const secrets = new Set(
+    [...shown.flatMap((entry) => valuesIn(entry)), ...people, ...firms]
+      .filter((value) => !firmsShown.includes(value))
+      .map(condensed)
+      // A short text may be a part of any other.
+      .filter((value) => value.length > 8),
+  )
+  expect(secrets.size).toBeGreaterThan(200)
+
+  const files = await filesOfSite()
+  const found = files.flatMap(([name, text]) =>
+    [...secrets].filter((value) => text.includes(value)).map((value) => `${name}: ${value}`),
   )
   expect(found).toEqual([])
-  // The directory is in its file, so the search has something to find.
-  expect(pages.find(({ path }) => path === '/directory/')!.html).toContain('8000000502')
+  // The firms are in the files of all languages, with their facts, so the search has something to find.
+  const built = files.filter(([name]) => /(^|\/)directory\/index\.html$/.test(name))
+  expect(built).toHaveLength(allLanguages.length)
+  for (const [, text] of built) {
+    expect(text).toContain(condensed(longNamed.firmName))
+    expect(text).toContain(condensed(longNamed.products ?? ''))
+    for (const term of ['paiduntil', '"number"', '"hold"', '"ended"', '"telephone"', '"email"'])
+      expect(text).not.toContain(term)
+  }
 })

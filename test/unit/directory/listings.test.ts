@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ListedContact } from '@/shared/members/shown'
 import { directoryJsonLd } from '@/features/directory/readAtBuild'
 import {
   choicesOf,
@@ -17,6 +18,14 @@ const firm = (number: string, more: object = {}) => ({
   firmName: `Firm ${number}`,
   ...more,
 })
+
+const contacts = {
+  name: 'Asha Namuna',
+  mobile: '9437000001',
+  email: 'asha@example.org',
+  website: 'https://asha.example.org',
+  address: 'Plot 1, Sample Road',
+} satisfies Record<ListedContact, string>
 
 const read = (...entries: object[]) =>
   readListings([{ entries: Object.fromEntries(entries.map((entry, i) => [`k${i}`, entry])) }])
@@ -102,8 +111,9 @@ test('a website leads out of the site, and never runs a script', () => {
   expect(websiteAddress('javascript:alert(1)')).toBe('https://javascript:alert(1)')
 })
 
-test('search engines get what a firm has given, and nothing else', () => {
-  const listings = read(firm('1', { district: 'Puri', mobile: '9437000001' }), firm('2'))
+test('search engines get the facts of a firm that it has given, and nothing else', () => {
+  const facts = { district: 'Puri', products: 'Saris', yearEstablished: 1999 }
+  const listings = read(firm('1', { ...facts, ...contacts }), firm('2'))
   expect(directoryJsonLd([], 'https://x.example')).toEqual([])
   expect(directoryJsonLd(listings, 'https://x.example')).toEqual([
     {
@@ -119,7 +129,8 @@ test('search engines get what a firm has given, and nothing else', () => {
             '@type': 'LocalBusiness',
             name: 'Firm 1',
             address: { '@type': 'PostalAddress', addressLocality: 'Puri' },
-            telephone: '+919437000001',
+            description: 'Saris',
+            foundingDate: '1999',
           },
         },
         { '@type': 'ListItem', position: 2, item: { '@type': 'LocalBusiness', name: 'Firm 2' } },

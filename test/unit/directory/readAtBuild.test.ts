@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readBuilt, setBuilt } from '@/features/directory/built'
 import { readAtBuild } from '@/features/directory/readAtBuild'
+import type { ListedContact } from '@/shared/members/shown'
 import { env } from '@/shared/config/env'
 import { encodeFields } from '@scripts/emulators/firestoreRest'
 import type { Value } from '@scripts/samples/records'
@@ -43,10 +44,25 @@ const firm = (number: string, more: Record<string, Value> = {}) => ({
   ...more,
 })
 
-test('the build has the firms of its day in India, in the order of the page, and no other', async () => {
+const facts = {
+  sector: 'Other',
+  district: 'Puri',
+  products: 'Rice, pickles',
+  yearEstablished: 1999,
+}
+
+const contacts = {
+  name: 'Asha Namuna',
+  mobile: '9437000001',
+  email: 'asha@example.org',
+  website: 'https://asha.example.org',
+  address: 'Plot 1, Sample Road',
+} satisfies Record<ListedContact, string>
+
+test('the build has the firms of its day in India, in the order of the page, and no other, without persons, contacts and membership', async () => {
   vi.setSystemTime('2026-11-28T20:00:00Z')
   answer(
-    { '12': firm('12', { yearEstablished: 1999, mobile: '9437000001', ref: 'a'.repeat(64) }) },
+    { '12': firm('12', { ...facts, ...contacts, activity: 'Trading', ref: 'a'.repeat(64) }) },
     {
       '3': firm('3', { firmName: 'A firm' }),
       '13': firm('13', { ended: '2026-11-29' }),
@@ -56,18 +72,14 @@ test('the build has the firms of its day in India, in the order of the page, and
     },
   )
   const { id, data, jsonLd } = await readAtBuild()
-  const listings = [
-    firm('3', { firmName: 'A firm' }),
-    // By `ref` an applicant finds the own entry: it is nothing for the page.
-    firm('12', { yearEstablished: 1999, mobile: '9437000001' }),
-  ]
-  expect({ id, data }).toEqual({
-    id: 'built-directory',
-    data: { day: '2026-11-29', graceDays: 30, listings },
-  })
+  const listings = [{ firmName: 'A firm' }, { firmName: 'Firm 12', ...facts }]
+  expect({ id, data }).toEqual({ id: 'built-directory', data: { day: '2026-11-29', listings } })
   // What the page renders.
   expect(readBuilt()).toEqual(data)
   expect(jsonLd('https://x.example')).toMatchObject([{ numberOfItems: 2 }])
+  const machines = JSON.stringify(jsonLd('https://x.example'))
+  expect(machines).toContain('Rice, pickles')
+  for (const contact of Object.values(contacts)) expect(machines).not.toContain(contact)
 })
 
 test('the build counts with the days of grace that an owner has entered', async () => {
@@ -80,7 +92,7 @@ test('the build counts with the days of grace that an owner has entered', async 
     '22': firm('22', { paidUntil: '2026-09-29' }),
   })
   const { data } = await readAtBuild()
-  expect(data).toMatchObject({ graceDays: 60, listings: [{ number: '12' }] })
+  expect(data).toMatchObject({ listings: [{ firmName: 'Firm 12' }] })
 })
 
 test('a directory without firms is built as an empty one', async () => {

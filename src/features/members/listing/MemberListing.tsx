@@ -21,6 +21,7 @@ import type { InferType } from 'yup'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import type { ListedContact } from '@/shared/members/shown'
+import { texts } from '@/texts/request-listing'
 
 /** On the page of a member: whether the firm is in the public directory, and with which contacts. */
 export function MemberListing({ member }: { member: MemberRecord }) {
@@ -108,7 +109,11 @@ function UnlistDialog({ member, onClose }: { member: MemberRecord; onClose: () =
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      Visitors no longer see it, within seconds. The member can agree again later.
+      <p>
+        The contacts are gone from the site at once, and visitors who open the directory no longer
+        find the firm. The member can agree again later.
+      </p>
+      <p>{texts.searchEngines}</p>
     </ConfirmDialog>
   )
 }

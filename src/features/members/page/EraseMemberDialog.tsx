@@ -4,6 +4,7 @@ import { useEraseMutation } from '@/features/requests/api'
 import { ErasureReasons, type ErasureReason } from '@/features/requests/desk'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { useShowMessage } from '@/shared/desk/Messages'
+import { texts } from '@/texts/request-listing'
 import type { MemberRow } from '../rows/memberRows'
 import { membersAddress } from '../memberAddress'
 import { keyOfNumber, normalizeMemberNumber } from '../memberNumber'
@@ -38,6 +39,9 @@ export function EraseMemberDialog({ row, onClose }: Props) {
       <span>
         {`: the details of the person and the firm, the membership and its history are deleted, and cannot be brought back. The number ${number} stays, and is given to no other member. Receipts stay in the books, with number, day, amount and purpose: who paid, remarks and the reason of a cancellation are deleted. A trace without personal data stays: that a member was erased, when, by whom and why. If receipts are wrong, cancel them first.`}
       </span>
+      <p>
+        {`If the directory shows the firm, its contacts are gone from the site at once. ${texts.searchEngines} Ask the person who looks after the site to publish it today.`}
+      </p>
       {member.requestId !== undefined && (
         <p>The registration of this member is not erased with it. It is erased in the trash.</p>
       )}

@@ -69,7 +69,8 @@ export function TakeOutForm({ statusKey, mobile: known, onSent }: Props) {
   const { Form, TextField } = ofTakingOut
   return (
     <>
-      <Typography sx={{ mb: 2 }}>{texts.takeOutText}</Typography>
+      <Typography sx={{ mb: 1 }}>{texts.takeOutText}</Typography>
+      <Typography sx={{ mb: 2 }}>{texts.searchEngines}</Typography>
       <Form
         onSubmit={({ mobile: typed }) => send(typed)}
         onDone={() => onSent(words.current)}
