@@ -121,6 +121,7 @@ function changeOf(name: Collection): Fields {
     payer: 'Somebody Else',
     receipt: '26-27~2',
     proof: '1'.repeat(64),
+    exports: 'none',
   }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
