@@ -23,7 +23,7 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['rules/administrators.rules', ['test/rules/people']],
   ['rules/invitations.rules', ['test/rules/people']],
   ['rules/settings.rules', ['test/rules/people']],
-  ['rules/exports.rules', ['test/rules/people/settings.test.ts']],
+  ['rules/exports.rules', ['test/rules/people/exports.test.ts']],
   ['rules/views.rules', ['test/rules/people/savedViews.test.ts']],
   ['rules/history.rules', ['test/rules/people', 'test/rules/members']],
   ['rules/texts.rules', ['test/rules/forms']],

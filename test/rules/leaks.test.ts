@@ -45,8 +45,13 @@ const samples = {
   },
   'admins/somebody/history': { kind: 'remove', at: now, by: 'admin', name: 'Sample Person' },
   'admin_invites/some/history': { kind: 'invite', at: now, by: 'admin', name: 'Sample Person' },
-  'settings/promises/history': { kind: 'change', at: now, by: 'admin', before: { rights: 30 } },
-  'exports/somebody/history': { kind: 'export', at: now, by: 'admin', list: 'rights', count: 3 },
+  'settings/promises/history': {
+    kind: 'changeSetting',
+    at: now,
+    by: 'admin',
+    before: { rights: 30 },
+  },
+  exports: { exports: [{ list: 'rights', count: 3 }], at: now, by: 'admin' },
   views: { list: 'registrations', name: 'Puri', isShared: false, at: now, by: 'somebody' },
   anything_else: { text: 'x' },
 }

@@ -71,17 +71,14 @@ const stored = {
     after: { name: 'Sample Person', email: 'someone@example.org', role: 'viewer' },
   },
   'settings/promises/history': {
-    kind: 'change',
+    kind: 'changeSetting',
     at: now,
     by: 'admin',
     before: { rights: 30 },
     after: { rights: 20 },
   },
-  'exports/somebody/history': {
-    kind: 'export',
-    list: 'registrations',
-    format: 'csv',
-    count: 12,
+  exports: {
+    exports: [{ id: submissionId(3), list: 'registrations', format: 'csv', count: 12 }],
     at: now,
     by: 'admin',
   },
@@ -125,6 +122,7 @@ function changeOf(name: Collection): Fields {
     payer: 'Somebody Else',
     receipt: '26-27~2',
     proof: '1'.repeat(64),
+    exports: 'none',
   }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
@@ -194,10 +192,14 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   admin_invites: { owners: reading },
   'admins/somebody/history': history,
   'settings/promises/history': history,
-  'exports/somebody/history': history,
+  // What may be written is in exports.test.ts.
+  exports: { readers: reading },
   erasures: { readers: reading },
   // Authors write them: see savedViews.test.ts.
-  views: { readers: reading, owners: ['repeat', 'repeat changed', 'delete'] },
+  views: {
+    readers: ['get', 'get what is not there', 'list some'],
+    owners: ['repeat', 'repeat changed', 'delete'],
+  },
   // What may be written is in rights.test.ts.
   rights_requests: { readers: reading },
   // What they may write is in attendance.test.ts.
