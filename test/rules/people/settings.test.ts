@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { serverTime, type Fields } from '@test/rules/support/client'
+import { clientFor, serverTime, type Fields } from '@test/rules/support/client'
 import { isAllowed, newId, settingChange } from './peopleChanges'
-import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
+import {
+  everybody,
+  readers,
+  projectFor,
+  sharedId,
+  uidOf,
+  type Role,
+} from '@test/rules/support/project'
 
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
@@ -205,6 +212,24 @@ describe('the trace of an export', () => {
   ])('is refused with %s', async (_title, more) => {
     const client = project.as['a viewer']
     expect((await client.set(pathOf('a viewer'), traced('a viewer', more))).isAllowed).toBe(false)
+  })
+
+  test.each(everybody)('%s leaves that of a copy only as an owner', async (role) => {
+    const ofCopy = traced(role, { list: 'everything', format: 'copy' })
+    const isOwner = role === 'an administrator'
+    expect((await project.as[role].set(pathOf(role), ofCopy)).isAllowed).toBe(isOwner)
+  })
+
+  test.each<[string, Fields, number, boolean]>([
+    ['a sign-in of the last hour', {}, 59, true],
+    ['an earlier sign-in', {}, 61, false],
+    ['another kind of file', { format: 'csv' }, 0, false],
+    ['one list alone', { list: 'members' }, 0, false],
+  ])('of a copy with %s', async (_title, more, minutes, may) => {
+    const claims = { auth_time: Math.floor(Date.now() / 1000) - minutes * 60 }
+    const client = clientFor(sharedId, 'admin', claims)
+    const ofCopy = traced('an administrator', { list: 'everything', format: 'copy', ...more })
+    expect((await client.set(pathOf('an administrator'), ofCopy)).isAllowed).toBe(may)
   })
 
   test('is refused below another account, and under another id', async () => {

@@ -313,8 +313,8 @@ const exported = (): Arranged => ({
       path: `exports/${owner}/history/${newId()}`,
       set: {
         kind: 'export',
-        list: 'meeting-answers',
-        format: 'emails',
+        list: 'everything',
+        format: 'copy',
         count: 1_000_000,
         by: owner,
         at: serverTime,

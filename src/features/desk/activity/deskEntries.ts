@@ -194,6 +194,7 @@ const formatWords: { [format: string]: string } = {
   emails: 'copied e-mail addresses',
   file: 'saved a record as a file',
   text: 'copied or saved a text with names',
+  copy: 'downloaded a copy of everything',
 }
 
 const otherLists: { [id: string]: { label: string; to: string } } = {
@@ -201,6 +202,7 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   meetings: { label: 'Meetings', to: '/desk/meetings' },
   members: { label: 'Members', to: '/desk/members' },
   receipts: { label: 'Receipts', to: '/desk/receipts' },
+  everything: { label: 'Settings', to: '/desk/settings' },
 }
 
 function exportInWords({ list, format, count }: DeskEntry): Line {

@@ -10,9 +10,12 @@ import type { Kind } from '@/shared/requests/steps'
 
 /** An export, as the rules know it. It names no person. */
 export type Export = {
-  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts'
-  /** `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
-  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text'
+  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts' | 'everything'
+  /**
+   * `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. `copy`: of everything, by an
+   * owner with a sign-in of the last hour.
+   */
+  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text' | 'copy'
   /** Of records. */
   count: number
 }
