@@ -155,7 +155,7 @@ test('an hour after the login it needs the password', async () => {
   expect(await traces(account.uid)).toHaveLength(1)
 })
 
-test.each(['viewer', 'editor'] as const)('a copy is not offered to an %s', async (role) => {
+test.each(['viewer', 'editor'] as const)('a copy is not offered with the role %s', async (role) => {
   await openDesk({ at: '/desk/settings', role })
   await expect.element(page.getByText('Only owners can change these.')).toBeVisible()
   await expect.element(part).not.toBeInTheDocument()
