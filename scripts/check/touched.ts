@@ -24,6 +24,8 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['rules/invitations.rules', ['test/rules/people']],
   ['rules/settings.rules', ['test/rules/people']],
   ['rules/exports.rules', ['test/rules/people/exports.test.ts']],
+  ['rules/copy.rules', ['test/rules/endpoints/copy.test.ts']],
+  ['src/features/settings/copy', ['test/rules/endpoints/copy.test.ts']],
   ['rules/views.rules', ['test/rules/people/savedViews.test.ts']],
   ['rules/history.rules', ['test/rules/people', 'test/rules/members']],
   ['rules/texts.rules', ['test/rules/forms']],

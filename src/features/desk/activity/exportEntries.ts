@@ -12,6 +12,7 @@ const formatWords: Record<Export['format'], string> = {
   emails: 'copied e-mail addresses',
   file: 'saved a record as a file',
   text: 'copied or saved a text with names',
+  copy: 'downloaded a copy of everything',
 }
 
 const otherLists: { [id: string]: { label: string; to: string } } = {
@@ -19,6 +20,7 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   meetings: { label: 'Meetings', to: '/desk/meetings' },
   members: { label: 'Members', to: '/desk/members' },
   receipts: { label: 'Receipts', to: '/desk/receipts' },
+  everything: { label: 'Settings', to: '/desk/settings' },
 }
 
 const listOf = (id: string) =>

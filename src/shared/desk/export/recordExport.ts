@@ -11,9 +11,12 @@ import type { Kind } from '@/shared/requests/steps'
 
 /** An export, as the rules know it. It names no person. */
 export type Export = {
-  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts'
-  /** `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
-  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text'
+  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts' | 'everything'
+  /**
+   * `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. `copy`: of everything, by an
+   * owner with a sign-in of the last hour.
+   */
+  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text' | 'copy'
   /** Of records. */
   count: number
 }
@@ -43,7 +46,9 @@ const exportApi = firestoreApi.injectEndpoints({
             commit(exportsPath, `${by}~${minutes}`, (data, { now: at }) => {
               const earlier = (data?.exports ?? []) as { id: string }[]
               if (earlier.some(({ id }) => id === exported.id)) return undefined
-              return [{ path, set: { exports: [...earlier, exported], at, by } }]
+              const isCopy = exported.format === 'copy' || data?.isCopy === true
+              const set = { exports: [...earlier, exported], at, by, ...(isCopy && { isCopy }) }
+              return [{ path, set }]
             }),
           )
         }),
