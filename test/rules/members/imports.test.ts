@@ -193,7 +193,6 @@ describe('a row', () => {
     const path = `imports/${importId}`
     await firestore.update(path, { lastLine: 12 })
     expect(await mayImport(aRow(), 'an editor', 13)).toBe(false)
-    expect(await mayImport(aRow(), 'an editor', 0)).toBe(false)
     expect(await mayImport(aRow(), 'an editor', 12)).toBe(true)
     const writes = rowWrites(11, aRow(), 'an editor')
     expect(await mayCommit('an editor', withFields(writes, /^member_numbers/, { line: 10 }))).toBe(

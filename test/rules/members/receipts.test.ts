@@ -240,7 +240,8 @@ test('of two at once one gets the number, ten times, and none is left out', asyn
   }
   const all = await project.firestore.list('receipts')
   const numbers = all
-    .flatMap(({ number, n: of }) => (number ? Number(of) : []))
+    // The arranged end of a series is none of them.
+    .flatMap(({ n: of }) => (Number(of) < 999_999 ? Number(of) : []))
     .sort((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { serverTime, type Fields } from '@test/rules/support/client'
-import { everybody, projectFor, readers, uidOf, type Role } from '@test/rules/support/project'
+import { clientFor, serverTime, type Fields } from '@test/rules/support/client'
+import { everybody, projectFor, readers, sharedId, uidOf, type Role } from '@test/rules/support/project'
 import { newId } from './peopleChanges'
 
 const project = projectFor()
@@ -132,5 +132,41 @@ describe('the trace of an export', () => {
       const answer = await viewer().set(path, traced('viewer', [anExport()]))
       expect(answer.isAllowed, path).toBe(false)
     }
+  })
+})
+
+describe('the trace of a copy of everything', () => {
+  const copy = { list: 'everything', format: 'copy' }
+  const ofCopy = (account: string, more: Fields = {}, beside: Fields = {}) =>
+    traced(account, [anExport({ ...copy, ...more })], { isCopy: true, ...beside })
+
+  test.each(everybody)('%s leaves it only as an owner', async (role) => {
+    const { isAllowed } = await project.as[role].set(pathOf(uid(role)), ofCopy(uid(role)))
+    expect(isAllowed).toBe(role === 'an administrator')
+  })
+
+  test.each<[string, Fields, number, boolean]>([
+    ['a sign-in of the last hour', {}, 59, true],
+    ['an earlier sign-in', {}, 61, false],
+    ['another kind of file', { format: 'csv' }, 0, false],
+    ['one list alone', { list: 'members' }, 0, false],
+  ])('with %s', async (_title, more, minutes, may) => {
+    const claims = { auth_time: Math.floor(Date.now() / 1000) - minutes * 60 }
+    const client = clientFor(sharedId, 'admin', claims)
+    expect((await client.set(pathOf('admin'), ofCopy('admin', more))).isAllowed).toBe(may)
+  })
+
+  test('is marked, so that the last one is found, and no other export is', async () => {
+    const owner = project.as['an administrator']
+    const path = pathOf('admin')
+    const unmarked = traced('admin', [anExport(copy)])
+    expect((await owner.set(path, unmarked)).isAllowed).toBe(false)
+    const other = traced('admin', [anExport()], { isCopy: true })
+    expect((await owner.set(path, other)).isAllowed).toBe(false)
+    const first = anExport(copy)
+    expect((await owner.set(path, traced('admin', [first], { isCopy: true }))).isAllowed).toBe(true)
+    const next = [first, anExport()]
+    expect((await owner.set(path, traced('admin', next))).isAllowed).toBe(false)
+    expect((await owner.set(path, traced('admin', next, { isCopy: true }))).isAllowed).toBe(true)
   })
 })

@@ -5,7 +5,6 @@ import {
   choicesOf,
   findListings,
   inOrder,
-  listedOn,
   noFilter,
   readListings,
   websiteAddress,
@@ -14,7 +13,6 @@ import {
 const firm = (number: string, more: object = {}) => ({
   number,
   kind: 'Ordinary',
-  paidUntil: '2027-03-31',
   firmName: `Firm ${number}`,
   ...more,
 })
@@ -29,25 +27,6 @@ const contacts = {
 
 const read = (...entries: object[]) =>
   readListings([{ entries: Object.fromEntries(entries.map((entry, i) => [`k${i}`, entry])) }])
-
-test('a firm that has lapsed, has left or is on hold is not listed; in its days of grace it is', () => {
-  const all = read(
-    firm('1'),
-    firm('2', { paidUntil: '2026-01-01' }),
-    firm('3', { ended: '2026-11-28' }),
-    firm('4', { hold: true }),
-    firm('5', { kind: 'Life', paidUntil: undefined }),
-    firm('6', { paidUntil: '2026-11-01' }),
-    firm('7', { ended: '2026-11-29' }),
-    firm('8', { paidUntil: undefined }),
-  )
-  const on = (day: string, graceDays: number) =>
-    listedOn(all, day, graceDays).map(({ number }) => number)
-  expect(on('2026-11-28', 30)).toEqual(['1', '5', '6', '7', '8'])
-  expect(on('2026-11-28', 26)).toEqual(['1', '5', '7', '8'])
-  expect(on('2027-06-01', 30)).toEqual(['5', '8'])
-  expect(on('2027-06-01', 62)).toEqual(['1', '5', '8'])
-})
 
 test('entries of a document that cannot be read are left out, and the others stay', () => {
   const documents = [
@@ -66,7 +45,7 @@ test('entries of a document that cannot be read are left out, and the others sta
   ]
   const listings = readListings(documents)
   expect(listings.map(({ number }) => number)).toEqual(['1', '4'])
-  expect(Object.keys(listings[1]!)).toEqual(['number', 'kind', 'firmName', 'paidUntil'])
+  expect(Object.keys(listings[1]!)).toEqual(['number', 'kind', 'firmName'])
 })
 
 test('a firm is found by a part of its name, a product and its number, in a district and a sector', () => {
