@@ -30,10 +30,10 @@ export async function evaluatedIn(emulator: Address, projectId: string, rules: s
 const valueOf = ({ boolValue }: { boolValue?: boolean }): Value =>
   boolValue === undefined ? 'neither' : `${boolValue}`
 
-/** The same with and without brackets around it. */
+/** The same with and without brackets around it, and without those at its end, which the report leaves out. */
 function placeOf(rules: string, start: number, end: number): string {
   const text = rules.slice(start, end)
   const from = start + text.length - text.replace(/^[\s(]+/, '').length
-  const to = end - text.length + text.replace(/[\s)]+$/, '').length
+  const to = end - text.length + text.replace(/[\s()[\]{}]+$/, '').length
   return `${from}-${to}`
 }
