@@ -230,6 +230,8 @@ describe('a listing', () => {
       bucket.test(write.path) ? { ...write, path: 'directory/Z' } : write,
     )
     expect(await mayCommit(editor, elsewhere)).toBe(false)
+    const ofListing = elsewhere.filter((write) => bucket.test(write.path))
+    expect(await mayCommit(editor, [...writes, ...ofListing])).toBe(false)
     const more = withFields(writes, bucket, { other: 1 })
     expect(await mayCommit(editor, more)).toBe(false)
     expect(await mayCommit(editor, writes)).toBe(true)

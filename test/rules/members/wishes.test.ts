@@ -34,6 +34,7 @@ const { firestore } = project
 const visitor = 'a visitor'
 const ofWish = /^listing_wishes\//
 const bucket = /^directory\//
+const earlier = new Date(Date.now() - 3_600_000)
 
 /** A member made from a request, who is in the directory, and how the applicant is known. */
 async function listed(
@@ -65,6 +66,13 @@ const wished = async (
     await wishWrite(wish, newId(), serverTime),
     ...takenAway(listing, wish, sentinels.none),
   ] as [Write, ...Write[]]
+}
+
+/** A wish of earlier. */
+async function seedWish({ id, key }: Listed, contacts?: readonly ListedContact[]) {
+  const data = { key, id: newId(), proof: 'a'.repeat(64), at: earlier }
+  const sample = { ...data, ...(contacts && { contacts: [...contacts] }) }
+  await firestore.seed({ [wishesPath]: [{ id: refOf(id), data: sample }] })
 }
 
 async function entryOf({ bucket: path, data: { number } }: Listed) {
@@ -126,12 +134,18 @@ describe('a wish is refused', () => {
     ['contacts that are no list', { contacts: { mobile: true } }],
     ['a field more', { more: 'x' }],
     ['no proof', { proof: undefined }],
-    ['a short id', { id: 'SHORT' }],
   ])('with %s', async (_title, more) => {
     const one = await listed()
     const writes = await wished(one, { contacts: [] })
     expect(await mayCommit(visitor, withFields(writes, ofWish, more))).toBe(false)
     expect(await mayCommit(visitor, writes)).toBe(true)
+  })
+
+  test('with an id that is none, also where the proof is of that id', async () => {
+    const { key, mobile } = await listed()
+    const withId = async (id: string) => [await wishWrite({ key, mobile }, id, serverTime)]
+    expect(await mayCommit(visitor, await withId('SHORT'))).toBe(false)
+    expect(await mayCommit(visitor, await withId(newId()))).toBe(true)
   })
 
   test('under the name of another member, or for an answer to a meeting', async () => {
@@ -233,9 +247,24 @@ describe('with the wish, the entry', () => {
       },
     })
     expect(await mayCommit(visitor, [wish, ...both])).toBe(false)
+    const withMore = withFields([gone!], bucket, { more: 'x' })
+    expect(await mayCommit(visitor, [wish, ...withMore])).toBe(false)
     expect(await mayCommit(visitor, [wish, gone!])).toBe(true)
     expect(await entryOf(other)).toBeDefined()
   })
+
+  test.each([undefined, ['email']] as const)(
+    'stays as it is with an earlier wish alone: %j',
+    async (contacts) => {
+      const one = await listed()
+      const [wish, less] = await wished(one, { contacts })
+      // The office has listed the firm after it.
+      await seedWish(one, contacts)
+      expect(await mayCommit(visitor, [less!])).toBe(false)
+      expect(await entryOf(one)).toEqual(one.listing)
+      expect(await mayCommit(visitor, [wish, less!])).toBe(true)
+    },
+  )
 
   test('of a member without a request is out of reach', async () => {
     const [one, byHand] = [await listed(), await shown(['mobile'])]
@@ -276,6 +305,15 @@ describe('the status says the wish', () => {
   })
 })
 
+test('the status says no earlier wish again', async () => {
+  const one = await listed([])
+  const wish = { key: one.key, mobile: one.mobile, contacts: ['email'] as const }
+  await seedWish(one, wish.contacts)
+  expect(await mayCommit(visitor, [wishTold(wish, earlier)])).toBe(false)
+  const writes = [await wishWrite(wish, newId(), serverTime), wishTold(wish, serverTime)]
+  expect(await mayCommit(visitor, writes)).toBe(true)
+})
+
 test('a withdrawn application takes the firm out in the same commit', async () => {
   const one = await listed()
   const sent = { kind: 'Withdraw', mobile: one.mobile } as const
@@ -297,6 +335,11 @@ test('a wish goes with its member or its request, and not before', async () => {
   await firestore.delete(one.path)
   expect(await mayCommit('an editor', [{ path, isDeleted: true }])).toBe(false)
   expect(await mayCommit(owner, [{ path, isDeleted: true }])).toBe(true)
+  const other = await listed()
+  await seedWish(other)
+  await firestore.delete(`New_Registration/${other.id}`)
+  const ofOther = `${wishesPath}/${refOf(other.id)}`
+  expect(await mayCommit(owner, [{ path: ofOther, isDeleted: true }])).toBe(true)
 })
 
 describe('the latest word of the member counts:', () => {
