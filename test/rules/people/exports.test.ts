@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clientFor, serverTime, type Fields } from '@test/rules/support/client'
-import { everybody, projectFor, readers, sharedId, uidOf, type Role } from '@test/rules/support/project'
+import {
+  everybody,
+  projectFor,
+  readers,
+  sharedId,
+  uidOf,
+  type Role,
+} from '@test/rules/support/project'
 import { newId } from './peopleChanges'
 
 const project = projectFor()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clientFor, serverTime, type Fields } from '@test/rules/support/client'
+import { serverTime, type Fields } from '@test/rules/support/client'
 import { isAllowed, newId, settingChange } from './peopleChanges'
 import { everybody, readers, projectFor, uidOf } from '@test/rules/support/project'
 

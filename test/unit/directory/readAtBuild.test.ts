@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readBuilt, setBuilt } from '@/features/directory/built'
 import { readAtBuild } from '@/features/directory/readAtBuild'
 import type { ListedContact } from '@/shared/members/shown'

@@ -77,7 +77,7 @@ export default function MembersPage({ AskMany }: Props) {
     standing && standingLabels[standing as Standing],
     kind,
     district,
-    listingLabels[listing],
+    listing && listingLabels[listing]!,
   ].filter(Boolean)
 
   return (
