@@ -40,7 +40,7 @@ describe('settings', () => {
   }
   const most: Record<keyof typeof good, Fields> = {
     promises: { rights: 90, 'land-issues': 365, graceDays: 365 },
-    retention: { rights: 240 },
+    retention: { rights: 240, members: 240 },
     session: { hours: 72 },
     membership: {
       firstNumber: 9_999_999,
@@ -132,6 +132,7 @@ describe('settings', () => {
     ['promises', { by: 'admin' }],
     ['retention', { registrations: 241 }],
     ['retention', { rights: 241 }],
+    ['retention', { members: 241 }],
     ['retention', { other: 12 }],
     ['retention', { 'meeting-answers': 0 }],
     ['session', { hours: 0 }],

@@ -362,7 +362,7 @@ const days = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'ri
 const daysOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, 90]))
 const settings = {
   promises: daysOf([...days, 'graceDays']),
-  retention: daysOf([...days, 'meeting-answers']),
+  retention: daysOf([...days, 'meeting-answers', 'members']),
   session: { hours: 72 },
 }
 

@@ -13,7 +13,11 @@ export async function readLongLapsed(): Promise<string[]> {
   })
   if (lapsed.length === 0) return []
   const listed = new Set(
-    (await readMany(directoryPath)).flatMap(({ data }) => Object.keys((data.entries ?? {}) as object)),
+    (await readMany(directoryPath)).flatMap(({ data }) =>
+      Object.keys((data.entries ?? {}) as object),
+    ),
   )
-  return lapsed.flatMap(({ id, data }) => (listed.has(keyOfNumber(String(data.number))) ? [id] : []))
+  return lapsed.flatMap(({ id, data }) =>
+    listed.has(keyOfNumber(String(data.number))) ? [id] : [],
+  )
 }
