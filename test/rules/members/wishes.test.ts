@@ -415,7 +415,9 @@ describe('the latest word of the member counts:', () => {
 test('a request is not erased while the firm of its member is in the directory', async () => {
   const one = await listed(['mobile'])
   const owner = 'an administrator'
-  await firestore.update(`New_Registration/${one.id}`, { 'review.trashed': true })
+  await firestore.update(`New_Registration/${one.id}`, {
+    review: { ...(one.request.data.review as object), trashed: true } as never,
+  })
   const hash = createHash('sha256').update(one.id).digest('hex')
   const erasing: Write[] = [
     { path: `New_Registration/${one.id}`, isDeleted: true },

@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readBuilt, setBuilt } from '@/features/directory/built'
 import { readAtBuild } from '@/features/directory/readAtBuild'
-import type { ListedContact } from '@/shared/members/shown'
 import { env } from '@/shared/config/env'
 import { encodeFields } from '@scripts/emulators/firestoreRest'
 import type { Value } from '@scripts/samples/records'
+import { aFirm, contacts } from './listed'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -33,13 +33,6 @@ function answer(...documents: Record<string, Value>[]) {
   )
 }
 
-const firm = (number: string, more: Record<string, Value> = {}) => ({
-  number,
-  kind: 'Ordinary',
-  firmName: `Firm ${number}`,
-  ...more,
-})
-
 const facts = {
   sector: 'Other',
   district: 'Puri',
@@ -47,20 +40,12 @@ const facts = {
   yearEstablished: 1999,
 }
 
-const contacts = {
-  name: 'Asha Namuna',
-  mobile: '9437000001',
-  email: 'asha@example.org',
-  website: 'https://asha.example.org',
-  address: 'Plot 1, Sample Road',
-} satisfies Record<ListedContact, string>
-
 test('the build has the firms of its day in India, in the order of the page, without persons, contacts and membership', async () => {
   vi.setSystemTime('2026-11-28T20:00:00Z')
   answer(
-    { '12': firm('12', { ...facts, ...contacts, activity: 'Trading', ref: 'a'.repeat(64) }) },
+    { '12': aFirm('12', { ...facts, ...contacts, activity: 'Trading', ref: 'a'.repeat(64) }) },
     {
-      '3': firm('3', { firmName: 'A firm' }),
+      '3': aFirm('3', { firmName: 'A firm' }),
       '43': 'not a firm',
     },
   )
