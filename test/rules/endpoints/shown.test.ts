@@ -156,16 +156,15 @@ describe('the card', () => {
   })
 })
 
-test('an erased member takes the card and the listing along', async () => {
+test('an end takes the listing out, and an erased member takes the card along', async () => {
   const key = newSubmissionId()
   await expectApplied({ kind: 'card', key })
   await expectApplied({ kind: 'end', on: '2026-11-20', why: 'Resigned' })
   expect(await firestore.read(`member_cards/${key}`)).toMatchObject({ ended: '2026-11-20' })
-  expect(await listing()).toMatchObject({ ended: '2026-11-20' })
+  expect(await listing()).toBeUndefined()
   const { erase } = reviewApi.endpoints
   const target = { kind: 'members', id, why: 'request' } as const
   expect((await store.dispatch(erase.initiate(target))).error).toBeUndefined()
   expect(await firestore.read(path)).toBeUndefined()
   expect(await firestore.read(`member_cards/${key}`)).toBeUndefined()
-  expect(await listing()).toBeUndefined()
 })

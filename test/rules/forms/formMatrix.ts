@@ -1,3 +1,4 @@
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
@@ -95,6 +96,10 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
       count += 1
       const role = everybody[count % everybody.length]!
       const data = { createdAt: serverTime, ...record }
+      // An answer is about a meeting that is there.
+      if (kind === 'meeting-answers' && isSendable(record)) {
+        await project.firestore.seed({ monthly_meetings: [aMeeting({}, String(record.meetingId))] })
+      }
       const writes = submission(kind, submissionId(count), data)
       const { isAllowed } = await project.as[role].commit(writes)
       return { isAllowed, role }
