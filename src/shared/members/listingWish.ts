@@ -49,21 +49,6 @@ export const wishTold = (
 })
 
 /**
- * Says in the status what the office has done: My request shows it.
- *
- * @param key of the status of the request that made the member
- * @param contacts that the listing shows now; undefined: it is gone
- */
-export const listingTold = (
-  key: string,
-  contacts: readonly ListedContact[] | undefined,
-  now: unknown,
-): Write => ({
-  path: `request_status/${key}`,
-  update: { listing: { by: 'office', ...(contacts !== undefined && { contacts }), at: now } },
-})
-
-/**
  * The write that takes away from the directory the facts that are no longer wished, in the commit of the wish; none if the listing
  * shows nothing more than that. The office adds.
  *

@@ -1,6 +1,5 @@
 import { areSameValues } from '@/shared/desk/history/historyWrites'
 import type { Write } from '@/shared/firestore/lite'
-import { listingTold } from './listingWish'
 import {
   cardOf,
   cardsPath,
@@ -77,3 +76,18 @@ const isSame = (a: Fields | undefined, b: Fields | undefined) =>
   [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].every((name) =>
     areSameValues(a?.[name], b?.[name]),
   )
+
+/**
+ * Says in the status what the office has done: My request shows it.
+ *
+ * @param key of the status of the request that made the member
+ * @param contacts that the listing shows now; undefined: it is gone
+ */
+const listingTold = (
+  key: string,
+  contacts: readonly ListedContact[] | undefined,
+  now: unknown,
+): Write => ({
+  path: `request_status/${key}`,
+  update: { listing: { by: 'office', ...(contacts !== undefined && { contacts }), at: now } },
+})
