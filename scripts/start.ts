@@ -11,7 +11,7 @@ import { addressFile, emulatorsFolder, root } from './paths'
 import { localHost, sitePort } from '@scripts/emulators/ports'
 
 // `npm start` serves the built site, `npm run dev` (`--dev`) the sources with hot reload, with `-- --mode or` in Odia. `--fresh`
-// starts with the samples and not with the kept data. Ctrl-C saves the data and ends every process;
+// starts with the samples and not with the kept data, `--empty` with nothing, for `npm run restore`. Ctrl-C saves the data and ends every process;
 // a second one ends at once, without saving. When a process ends unexpectedly, everything ends.
 
 /** Milliseconds: npm forwards a Ctrl-C that the terminal has sent to this process already. */
@@ -28,17 +28,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   const options = {
     fresh: { type: 'boolean' },
+    empty: { type: 'boolean' },
     dev: { type: 'boolean' },
     mode: { type: 'string' },
   } as const
-  const { fresh, dev, mode } = parseArgs({ options }).values
+  const { fresh, empty, dev, mode } = parseArgs({ options }).values
   const port = await sitePort(dev ? 5173 : 5000)
   const plan = await planFromSettings()
   const folder = join(emulatorsFolder, String(port))
   // A build holds the addresses of its emulators, so each copy has one of its own.
   const outDir = dev ? undefined : join(root, port === 5000 ? 'dist' : `dist-${port}`)
   console.log('Starting everything the site needs…')
-  running = await startStack({ plan, port, folder, outDir, fresh })
+  running = await startStack({ plan, port, folder, outDir, fresh, empty })
   running.crashed.catch(handleCrash)
   if (dev) await serveSources(running, port, { cacheDir: join(folder, 'vite'), mode })
   const { firestore, backend, siteUrl } = running

@@ -30,6 +30,8 @@ export type StackOptions = {
   folder?: string
   /** Start with the seed and not with the kept data. */
   fresh?: boolean
+  /** Start with no document at all. */
+  empty?: boolean
   /** More settings to build the site with. */
   settings?: NodeJS.ProcessEnv
 }
@@ -55,7 +57,8 @@ async function planLocal(): Promise<Plan> {
  * on failure nothing is left running.
  */
 export async function startStack(options: StackOptions = {}) {
-  const { outDir, fresh = false } = options
+  const { outDir, empty = false } = options
+  const fresh = options.fresh === true || empty
   const { kind, backend, source } = options.plan ?? (await planLocal())
   const [freePort = 0, firestorePort = 0, authPort = 0] = await freePorts(3)
   const port = options.port ?? freePort
@@ -82,7 +85,7 @@ export async function startStack(options: StackOptions = {}) {
     const importFrom = keptIn(documents)
     const firestore = await runFirestore(from, processes, firestorePort, importFrom)
     if (fresh && from.running) await clearFirestore(firestore)
-    if (!importFrom && (await isEmpty(firestore))) {
+    if (!importFrom && !empty && (await isEmpty(firestore))) {
       await writeCollections(firestore, defaultSeed(new Date()))
     }
     return firestore

@@ -1,3 +1,4 @@
+import { askPlace, type Place } from '@scripts/ownersPlace'
 import type { Database, RawDocument, RawWrite } from './requestKeys'
 
 type Listed = {
@@ -5,25 +6,9 @@ type Listed = {
   nextPageToken?: string
 }
 
-/**
- * A database by Firestore's REST interface, past the rules.
- *
- * @param server with its protocol
- * @param token of an owner of the project
- */
-export function openDatabase(server: string, project: string, token: string): Database {
-  const documents = `projects/${project}/databases/(default)/documents`
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-
-  async function ask(path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${server}/v1/${documents}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
+/** A database by Firestore's REST interface, past the rules. */
+export function openDatabase(place: Place): Database {
+  const { documents, ask } = askPlace(place)
 
   return {
     async list(collection) {

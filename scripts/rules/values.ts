@@ -11,7 +11,14 @@ import {
   type Step,
 } from '@/shared/requests/steps'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
-import { cancelReason, receiptSchema } from '@/features/dues/schema'
+import {
+  cancelReason,
+  paidDaysBack,
+  paidYearsAhead,
+  receiptSchema,
+  utrLabels,
+  utrPattern,
+} from '@/features/dues/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { minutesSchema } from '@/features/meetings/minutes/minutesSchema'
@@ -19,20 +26,22 @@ import { meetingSteps } from '@/features/meetings/plan/meetingChanges'
 import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSchema'
 import {
   cardSchema,
+  daysToUndo,
   endings,
   importSchema,
+  kindOfOwners,
   kindsWithoutDues,
   listingSchema,
   memberSchema,
   profileSchema,
 } from '@/features/members/schema'
 import { membershipSettingsSchema } from '@/shared/members/membershipSettings'
-import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
+import { meetingAnswerSchema, meetingChangeSchema, mostChanges } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
 import { messageKinds, messageStates, settingOf, templateSchema } from '@/features/settings/desk'
 import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
-import { listedContacts, listedFacts } from '@/shared/members/shown'
+import { listedContacts, listedFacts, secondsBetweenWishes } from '@/shared/members/shown'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/validation/documents'
 import { states } from '@/shared/requests/states'
@@ -89,6 +98,10 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
 /** Choices and names are one text: see the top of rules/main.rules. */
 const oneText = (texts: readonly string[]) => texts.join('|')
 
+/** The same as a pattern, which costs fewer expressions. A mark that has a meaning in patterns is a class of its own. */
+const patternOf = (texts: readonly string[]) =>
+  oneText(texts.map((text) => text.replaceAll(/[.*+?()[\]{}|^$]/g, '[$&]')))
+
 const fieldsOf = (schema: ObjectSchema<AnyObject>) =>
   Object.entries(schema.describe().fields).map(([name, field]) => {
     const { meta = {}, tests } = field as SchemaDescription
@@ -105,6 +118,7 @@ function valuesOf([schemaName, schema]: [string, ObjectSchema<AnyObject>]): [str
   const fields = fieldsOf(schema)
   const values = fields.flatMap(({ name, meta: { options }, min, max }): [string, Value][] => [
     [`${name}.choices`, options && oneText(options)],
+    [`${name}.pattern`, options && patternOf(options)],
     [`${name}.min`, min],
     [`${name}.max`, max],
     [`${name}.limits`, min === undefined || max === undefined ? undefined : `${min}, ${max}`],
@@ -168,6 +182,14 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['member.kindsWithoutDues', oneText(kindsWithoutDues)],
   ['receipt.created', namesOf(fieldsOf(receiptSchema.omit(['cancelled'])))],
   ['member.endings', oneText(endings)],
+  ['member.ownersKind', kindOfOwners],
+  ['import.daysToUndo', daysToUndo],
+  ['receipt.daysBack', paidDaysBack],
+  ['receipt.yearsAhead', paidYearsAhead],
+  ['utr.pattern', utrPattern.source],
+  ['utr.labels', `(${oneText(utrLabels)}).*`],
+  ['listing.secondsBetween', secondsBetweenWishes],
+  ['attendance.mostChanges', mostChanges],
   ['meeting.steps', oneText(meetingSteps)],
   ...Object.entries(titlesOf).map(
     ([whose, titles]) => [`titles.${whose}`, oneText(titles)] as const,

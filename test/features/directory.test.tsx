@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setBuilt } from '@/features/directory/built'
-import { dayMillis } from '@/shared/text/dateText'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
@@ -32,7 +31,6 @@ test('a visitor finds a firm, sees the contacts that it shows, and clears a sear
       district: 'Ganjam',
       website: 'www.example.org',
     }),
-    firm('22', 'Gone Traders', { ended: '2026-01-01' }),
   ]
   const entries = Object.fromEntries(firms.map((entry) => [entry.number, entry]))
   await firestore.seed({ directory: [{ id: '2', data: { entries, changed: '12' } }] })
@@ -57,21 +55,6 @@ test('a visitor finds a firm, sees the contacts that it shows, and clears a sear
   await main.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(count).toHaveTextContent('2 firms')
   expect(router.location.search).toBe('')
-})
-
-test('the directory counts with the days of grace that an owner has entered', async () => {
-  const dayBefore = (days: number) =>
-    new Date(Date.now() - days * dayMillis).toISOString().slice(0, 10)
-  const late = (number: string, days: number) =>
-    firm(number, `Late by ${days}`, { kind: 'Ordinary', paidUntil: dayBefore(days) })
-  const entries = { 12: late('12', 20), 22: late('22', 45), 32: late('32', 70) }
-  await firestore.seed({
-    directory: [{ id: '2', data: { entries, changed: '12' } }],
-    settings: [{ id: 'promises', data: { graceDays: 60 } }],
-  })
-  renderApp('/directory/')
-  await expect.element(count).toHaveTextContent('2 firms')
-  expect(listed()).toEqual(['Late by 20', 'Late by 45'])
 })
 
 test('a long directory shows its first firms and the names of all others', async () => {

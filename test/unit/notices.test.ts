@@ -11,6 +11,9 @@ import type { Notice } from '@/texts/notices/notice'
  * else, becomes a file of its own, and its new text gets its line here: see docs/content.md.
  */
 const shown: Record<string, string> = {
+  '2027-01-en': 'ba63e40b63bdf14d',
+  '2027-01-or': '41b0ed3aa3f372d9',
+  '2027-01-hi': '0f0ffecd74b05d88',
   '2026-12-en': 'b9bbd88f7f30229d',
   '2026-12-or': '03f166cd1dca1050',
   '2026-12-hi': 'b8033c5d784eff80',

@@ -86,6 +86,7 @@ export function seededMembers(now: Date) {
           file: 'members.xlsx',
           hash: '0'.repeat(64),
           rows: ofList.length,
+          lastLine: ofList.length + 1,
           state: 'closed',
           at: imported,
           by,
@@ -139,7 +140,7 @@ function entryOf(
   { hold, ended, importId }: Seeded,
   contacts: readonly ListedContact[] | undefined,
 ): Record<string, Value> | undefined {
-  if (contacts) return { kind: 'list', contacts: [...contacts] }
+  if (contacts) return { kind: 'list', contacts: [...contacts], text: 'By telephone' }
   if (hold) return { kind: 'hold', text: 'Complaint of a sample member' }
   if (ended) return { kind: 'end', ...ended }
   return importId === undefined ? { kind: 'join' } : undefined

@@ -6,8 +6,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import { Link, useSearchParams } from 'react-router-dom'
 import { untilIdle } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
-import { serverNow } from '@/shared/config/serverClock'
-import { calendarDay, dateInIndia } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/fields/SearchField'
@@ -24,7 +23,6 @@ import {
   type Filter,
   filterNames,
   findListings,
-  listedOn,
   noFilter,
   readFilter,
   type ShownFirm,
@@ -138,11 +136,7 @@ export default function DirectoryOfMembersPage() {
 function useListings({ directory: fresh, isFailed }: Fresh) {
   const built = readBuilt()
   const isRead = fresh !== undefined
-  const day = dateInIndia(serverNow())
-  const listings: readonly ShownFirm[] | undefined = useMemo(
-    () => (fresh ? listedOn(fresh.listings, day, fresh.graceDays) : built?.listings),
-    [fresh, built, day],
-  )
+  const listings: readonly ShownFirm[] | undefined = fresh ?? built?.listings
   return { listings, builtOn: built?.day, isRead, isFailed: isFailed && !isRead }
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
-import type { Directory } from './listings'
+import type { Listing } from './listings'
 import { readDirectory } from './readDirectory'
 
 /** The reading of the directory, as far as it has come. */
-export type Fresh = { directory?: Directory; isFailed: boolean }
+export type Fresh = { directory?: Listing[]; isFailed: boolean }
 
-type Query = { directory?: Directory; error?: unknown; isFetching: boolean }
+type Query = { directory?: Listing[]; error?: unknown; isFetching: boolean }
 
 /** Reads the directory, and again if that fails. A part of its own: the page is there before it. */
 export function FreshDirectory({ onRead }: { onRead: (fresh: Fresh) => void }) {

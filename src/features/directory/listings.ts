@@ -1,4 +1,3 @@
-import { standingOn } from '@/shared/members/standing'
 import { labelOf } from '@/shared/text/labelOf'
 import { matches } from '@/shared/text/search'
 
@@ -18,10 +17,6 @@ export type Firm = {
 export type Listing = Firm & {
   number: string
   kind: string
-  paidUntil?: string
-  hold?: true
-  /** The day of the end. */
-  ended?: string
   activity?: string
   name?: string
   mobile?: string
@@ -49,7 +44,6 @@ export const firmOf = ({
 })
 
 const textFields = [
-  'paidUntil',
   'sector',
   'district',
   'products',
@@ -75,7 +69,7 @@ export const readListings = (documents: readonly Fields[]): Listing[] =>
 
 function readListing(entry: unknown): Listing | undefined {
   if (!isMap(entry)) return undefined
-  const { number, kind, firmName, yearEstablished, hold, ended } = entry
+  const { number, kind, firmName, yearEstablished } = entry
   if (typeof number !== 'string' || typeof firmName !== 'string' || !isText(firmName))
     return undefined
   return {
@@ -86,22 +80,8 @@ function readListing(entry: unknown): Listing | undefined {
       textFields.filter((name) => isText(entry[name])).map((name) => [name, entry[name]]),
     ),
     ...(typeof yearEstablished === 'number' && { yearEstablished }),
-    ...(hold === true && { hold }),
-    ...(typeof ended === 'string' && { ended }),
   }
 }
-
-const notShown = new Set(['lapsed', 'left', 'hold'])
-
-/** The firms, in the order of the page, and the days of grace with which their standing is counted. */
-export type Directory = { listings: Listing[]; graceDays: number }
-
-/** The firms that the directory shows on a day: none that has lapsed, has left or is on hold. */
-export const listedOn = (listings: readonly Listing[], day: string, graceDays: number) =>
-  listings.filter(({ ended, ...listing }) => {
-    const dates = { ...listing, ...(ended !== undefined && { ended: { on: ended } }) }
-    return !notShown.has(standingOn(dates, day, graceDays))
-  })
 
 /** Two letters of Odia came late to Unicode, behind all others: they go where the alphabet has them. */
 const sortKey = (name: string) => name.toLowerCase().replaceAll('ୟ', 'ଯ').replaceAll('ୱ', 'ଵ')

@@ -1,10 +1,9 @@
 import { env } from '@/shared/config/env'
 import { directoryPath } from '@/shared/members/shown'
-import { graceDaysIn } from '@/shared/members/standing'
 import { dateInIndia } from '@/shared/text/dateText'
 import type { BuiltData } from '@/shared/feature'
 import { builtId, setBuilt } from './built'
-import { type Firm, firmOf, inOrder, listedOn, readListings } from './listings'
+import { type Firm, firmOf, inOrder, readListings } from './listings'
 import { inLanguage } from '@/shared/language'
 import { pageOf } from './paging'
 
@@ -51,25 +50,16 @@ const timeLimit = 10_000
  */
 export async function readAtBuild(): Promise<BuiltData> {
   if (env.backend === 'device') throw new Error('each browser has its own')
-  const [{ documents = [] }, promises] = await Promise.all([
-    read<Listed>(`${directoryPath}?pageSize=36`),
-    // There is none before an owner has saved it.
-    read<{ fields?: Fields }>('settings/promises', [404]),
-  ])
-  const graceDays = graceDaysIn(plain(promises.fields))
-  const day = dateInIndia(Date.now())
+  const { documents = [] } = await read<Listed>(`${directoryPath}?pageSize=36`)
   const all = readListings(documents.map(({ fields }) => plain(fields)))
-  // Firms that have lapsed are no part of the file.
-  const built = { day, listings: inOrder(listedOn(all, day, graceDays)).map(firmOf) }
+  const built = { day: dateInIndia(Date.now()), listings: inOrder(all).map(firmOf) }
   setBuilt(built)
   return { id: builtId, data: built, jsonLd: (origin) => directoryJsonLd(built.listings, origin) }
 }
 
-/** @param besides statuses of an answer that are no failure */
-async function read<Answer>(path: string, besides: readonly number[] = []) {
+async function read<Answer>(path: string) {
   const response = await fetch(addressOf(path), { signal: AbortSignal.timeout(timeLimit) })
-  if (!response.ok && !besides.includes(response.status))
-    throw new Error(`the backend answered ${response.status}`)
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`)
   return (await response.json()) as Answer
 }
 

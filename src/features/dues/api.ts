@@ -1,3 +1,4 @@
+import { withFreshSignIn } from '@/features/session/desk'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
@@ -27,7 +28,8 @@ export const duesApi = taggedApi.injectEndpoints({
     }),
 
     cancelReceipt: build.mutation<ReceiptRecord, CancelledReceipt>({
-      queryFn: (cancelled, api) => cancelReceipt(cancelled, api),
+      queryFn: (cancelled, api) =>
+        withFreshSignIn(api.dispatch, () => cancelReceipt(cancelled, api)),
       invalidatesTags: ['Standing'],
     }),
 

@@ -1,7 +1,7 @@
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { historyOf } from '@/shared/requests/review'
-import { shownWrites } from '@/shared/members/shownWrites'
+import { cardWrites } from '@/shared/members/shownWrites'
 import { keyOfReceipt, receiptNumber, type Numbered } from './receiptNumber'
 import { hasUtr, type Receipt } from './schema'
 
@@ -18,24 +18,25 @@ export type Payment = Pick<
   'purpose' | 'amount' | 'mode' | 'utr' | 'reference' | 'paidOn' | 'payer' | 'note'
 > & { since?: string; until?: string }
 
-/** A member as it is stored, with its entry in the directory. */
-type Payer = { id: string; data: Fields; listing?: Fields }
+/** A member as it is stored. */
+type Payer = { id: string; data: Fields }
 
-/** The member with its entry, as a receipt changes it, and its card and listing. */
+/** The member with its entry, as a receipt changes it, and its card. */
 function memberPart(member: Payer, kind: string, to: unknown, more: Fields) {
   const path = `members/${member.id}`
   const v = Number(member.data.v) + 1
   const from = member.data.paidUntil
   return {
     v,
-    writesBy({ by, now }: Stamp, none: unknown): Write[] {
+    writesBy({ by, now, none }: Stamp & Pick<Sentinels, 'none'>): Write[] {
       // Left out where it stays, so that nothing is taken away that is not there.
       const moved = to === from ? {} : { paidUntil: to ?? none }
       const entry = withoutUndefined({ v, kind, at: now, by, from, to, ...more })
       return [
         { path, update: { v, updatedAt: now, by, ...moved } },
         { path: `${historyOf(path)}/${v}`, set: entry },
-        ...shownWrites(member.data, moved, { listing: member.listing }, none),
+        // The directory does not say what is paid.
+        ...cardWrites(member.data, moved, none),
       ]
     },
   }
@@ -61,7 +62,7 @@ export function receiptWrites(
   const ofMember = memberPart(member, 'receipt', to, { receipt, id: entryId })
   const reached = hasUtr(mode) ? { utr } : mode === 'Cheque' ? { reference } : {}
   return [
-    ...ofMember.writesBy(stamp, stamp.none),
+    ...ofMember.writesBy(stamp),
     {
       path: `${receiptsPath}/${receipt}`,
       set: withoutUndefined({
@@ -93,9 +94,9 @@ export function cancelWrites(
   const key = keyOfReceipt(receipt)
   const to = receipt.until === undefined ? member.data.paidUntil : receipt.paidBefore
   const ofMember = memberPart(member, 'cancel', to, { receipt: key, id: entryId, text: why })
-  const { now, by, none } = stamp
+  const { now, by } = stamp
   return [
-    ...ofMember.writesBy(stamp, none),
+    ...ofMember.writesBy(stamp),
     {
       path: `${receiptsPath}/${key}`,
       update: { cancelled: { why, v: ofMember.v, at: now, by } },

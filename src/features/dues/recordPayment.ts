@@ -4,7 +4,6 @@ import { KnownError, noRecord, toAppError, type AppError } from '@/shared/firest
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { nextInChain } from '@/shared/firestore/nextInChain'
 import { readMany, readOne } from '@/shared/firestore/submit'
-import { readListing } from '@/shared/members/readListing'
 import { hasEnded, type Dates } from '@/shared/members/standing'
 import { dayText } from '@/shared/text/displayValue'
 import { today } from '@/shared/validation/dates'
@@ -78,9 +77,7 @@ export async function recordPayment(
         if (hasEnded(stored as Pick<Dates, 'ended'>, today())) throw hasLeft()
         cancelledNumber = await expectFreeUtr(payment)
         const next = await number.read()
-        const listing = await readListing(String(stored.number))
-        const payer = { id: memberId, data: stored, listing }
-        return receiptWrites(payer, payment, { ...next, entryId }, stamp)
+        return receiptWrites({ id: memberId, data: stored }, payment, { ...next, entryId }, stamp)
       },
       mayRetry: number.isRace,
       read: (_member, entry) => readReceipt(String(entry?.receipt)),
@@ -117,7 +114,10 @@ async function readNextReceipt(): Promise<Numbered & { prefix: string }> {
       'The letters of receipt numbers are missing. An owner enters them under “Fees and receipts”, beside the receipts of a member.'
     throw new KnownError('no-prefix', message)
   }
-  return { ...nextReceipt(financialYearOf(today()), last?.data), prefix }
+  const fy = financialYearOf(today())
+  // In a year the letters stay those that it began with.
+  const [letters = prefix] = last?.data.fy === fy ? String(last.data.number).split('/') : []
+  return { ...nextReceipt(fy, last?.data), prefix: letters }
 }
 
 /**
@@ -154,9 +154,12 @@ export function cancelReceipt(
         // A colleague has cancelled it.
         if (now?.cancelled !== undefined) return undefined
         if (receipt.until !== undefined && stored.paidUntil !== receipt.until) throw isNotLast()
-        const listing = await readListing(String(stored.number))
-        const of = { id: receipt.memberId, data: stored, listing }
-        return cancelWrites(of, receipt, { why, entryId }, stamp)
+        return cancelWrites(
+          { id: receipt.memberId, data: stored },
+          receipt,
+          { why, entryId },
+          stamp,
+        )
       },
       read: () => readReceipt(key),
       readCurrent: paidUntilOf,

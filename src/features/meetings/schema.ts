@@ -116,3 +116,6 @@ export const lastAnswer = { fixedCacheKey: 'last answer' }
 
 export { attendanceId } from './meetingKey'
 export { whyClosed } from './meetingStatus'
+
+/** Of one person at the door; more are refused, because a record must not grow until it can no longer be erased. */
+export const mostChanges = 50

@@ -8,7 +8,12 @@ import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { readOne } from '@/shared/firestore/submit'
 import { applyMemberAction, type AppliedMemberAction } from './applyMemberAction'
 import { addRequest } from './approved/approvedApi'
-import { countStandings, type CountedOn, type StandingCounts } from './rows/countStandings'
+import {
+  countLeftBefore,
+  countStandings,
+  type CountedOn,
+  type StandingCounts,
+} from './rows/countStandings'
 import { makeMember, readMember, type MadeMember, type MemberRecord } from './makeMember'
 import { removeAsking } from './listing/listingApi'
 import { membersPath, type MemberAction } from './memberChanges'
@@ -74,6 +79,13 @@ export const membersApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: 60,
     }),
 
+    /** How many members have left before a day. */
+    countLeftBefore: build.query<number, string>({
+      queryFn: (day) => attempt(() => countLeftBefore(day)),
+      providesTags: ['Standing'],
+      keepUnusedDataFor: 60,
+    }),
+
     /** The history of a member, the newest first. */
     listenMemberHistory: build.query<LiveList<MemberEntry>, string>(
       liveQuery({
@@ -131,6 +143,7 @@ export const {
   useListenMemberHistoryQuery,
   useListenToldQuery,
   useReadMemberQuery,
+  useCountLeftBeforeQuery,
   useCountStandingsQuery,
   useReadMembershipQuery,
   useSaveMembershipMutation,

@@ -1,18 +1,22 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { selectRole } from '@/features/session'
 import { commitOnce, type Outcome } from '@/shared/firestore/commitOnce'
-import { noRecord } from '@/shared/firestore/errors'
+import { KnownError, noRecord } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/live/readDocument'
 import { readListing } from '@/shared/members/readListing'
+import type { ListedContact } from '@/shared/members/shown'
 import { severalLines } from '@/shared/validation/typed'
+import { notAgreed, readListingWish, showsMore } from './listing/wish'
 import type { MemberRecord } from './makeMember'
 import {
   changesNothing,
   changesShown,
+  decidesListing,
   membersPath,
   memberWrites,
   type MemberAction,
 } from './memberChanges'
-import { refOf } from './refOf'
+import { readStatusKey, refOf } from './refOf'
 import { memberSchema } from './schema'
 
 /** An action on a member, as it is sent. */
@@ -50,8 +54,10 @@ export async function applyMemberAction(
         const listing = changesShown(action) ? await readListing(String(stored.number)) : undefined
         isListed = listing !== undefined
         if (changesNothing(stored, action, listing)) return undefined
+        if (action.kind === 'list') await expectAgreed(stored, action.contacts, api)
         const ref = action.kind === 'list' ? await refOf(stored) : undefined
-        return memberWrites(id, stored, action, stamp, entryId, { listing, ref })
+        const statusKey = decidesListing(action, listing) ? await readStatusKey(stored) : undefined
+        return memberWrites(id, stored, action, stamp, entryId, { listing, ref, statusKey })
       },
       // A member who is listed may have changed the listing at home.
       mayRetry: () => isListed,
@@ -60,4 +66,17 @@ export async function applyMemberAction(
     },
     api,
   )
+}
+
+/** @throws KnownError where the member has said the opposite on My request, and nothing else since */
+async function expectAgreed(
+  { requestId }: { requestId?: unknown },
+  contacts: readonly ListedContact[],
+  { getState }: Pick<BaseQueryApi, 'getState'>,
+) {
+  const isOwner = selectRole(getState() as Parameters<typeof selectRole>[0]) === 'owner'
+  if (typeof requestId !== 'string' || isOwner) return
+  const wish = await readListingWish(requestId)
+  if (wish !== null && showsMore(wish, contacts))
+    throw new KnownError('not-agreed', notAgreed(wish))
 }

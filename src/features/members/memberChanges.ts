@@ -123,15 +123,28 @@ export function memberWrites(
   return [
     { path, update: fields },
     { path: `${historyOf(path)}/${String(fields.v)}`, set: { ...entry, id: entryId } },
-    ...shownWrites(stored, fields, shown, stamp.none, listedBy(stored, action)),
+    ...shownWrites(stored, fields, shown, stamp, listedBy(stored, action, shown)),
   ]
 }
 
 /** The contacts in the listing after an action; undefined: they stay, or there are none. */
-function listedBy(stored: Fields, action: MemberAction) {
-  if (action.kind === 'list') return { contacts: contactsOf(stored, action.contacts) }
-  return action.kind === 'unlist' ? {} : undefined
+function listedBy(stored: Fields, action: MemberAction, { listing }: Shown) {
+  switch (action.kind) {
+    case 'list':
+      return { contacts: contactsOf(stored, action.contacts) }
+    case 'unlist':
+    case 'end':
+      return {}
+    case 'hold':
+      return { contacts: listing && [] }
+    default:
+      return undefined
+  }
 }
+
+/** Whether an action is about what the directory shows: My request says it. */
+export const decidesListing = ({ kind }: MemberAction, listing: Fields | undefined) =>
+  kind === 'list' || (['unlist', 'end', 'hold'].includes(kind) && listing !== undefined)
 
 /** Whether an action may change the card or the listing. */
 export const changesShown = ({ kind }: MemberAction) => !['joinedOn', 'note', 'told'].includes(kind)

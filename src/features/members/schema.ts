@@ -22,6 +22,12 @@ export { hasDues, kindsWithDues, kindsWithoutDues, memberKinds, type MemberKind 
 /** Why a membership has ended. */
 export const endings = ['Resigned', 'Removed', 'Deceased', 'Firm closed', 'Merged'] as const
 
+/** Only an owner makes a member one who never pays for merit. */
+export const kindOfOwners = 'Honorary' satisfies MemberKind
+
+/** Later an import stays: its members have cards and receipts, and only their own pages end them. */
+export const daysToUndo = 30
+
 /** The person and the firm of a member: facts of the registration. Old lists have few of them. */
 export const profileSchema = registrationSchema
   .pick([
@@ -123,7 +129,8 @@ export const listingSchema = profileSchema
   .pick([...listedFacts, ...listedContacts])
   .partial()
   .shape({
-    ...shownFields,
+    number: membershipFields.number,
+    kind: membershipFields.kind,
     firmName: firmFields.firmName,
     /** Of a member made from a request: the SHA-256 of the key of its status. */
     ref: string(),
@@ -168,8 +175,15 @@ export const importSchema = object({
   /** The SHA-256 of the file: whether another one is the same. */
   hash: string().required(),
   rows: countField('Rows', { min: 1, max: 20_000 }).required(),
+  /** The number of the last row in its file. */
+  lastLine: countField('Last row', { min: 1, max: 1_048_576 }),
   state: choiceField('Status', ['open', 'closed', 'undoing']).required(),
   at: timestamp('Imported'),
   by: string().required(),
-  undo: object({ at: timestamp('Undone'), by: string().required() }).default(undefined),
+  undo: object({
+    at: timestamp('Undone'),
+    by: string().required(),
+    /** The members that are taken away: those that no administrator has changed. */
+    count: number(),
+  }).default(undefined),
 })

@@ -44,6 +44,8 @@ export type RequestStatus = {
   said?: Said
   /** The newest wish of the applicant: to be listed with these contacts. */
   wish?: { at: number | null; contacts: readonly unknown[] }
+  /** What the office has done with the listing since. */
+  office?: { at: number | null; isListed: boolean }
 }
 
 /** Which meeting an answer is about. */
@@ -135,7 +137,7 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
     rights: rightsOf(data?.rights, promises?.rights),
     ...(typeof text === 'string' && { text }),
     ...(kind === 'meeting-answers' && { said: saidIn(data ?? {}) }),
-    ...wishIn(data?.listing),
+    ...listingIn(data?.listing),
     ...(withdrawnAt === null && dueOf(state, received, days, waited)),
   }
 }
@@ -180,9 +182,10 @@ const saidIn = ({ answer, people, meetingDate, replacedAt }: Stored): Said => ({
   replacedAt: millisOf(replacedAt),
 })
 
-/** Nothing if the wish was not to be listed: that was done at once. */
-function wishIn(stored: unknown): Pick<RequestStatus, 'wish'> {
-  const { at, contacts } = (stored ?? {}) as Stored
+/** The last word about the listing; nothing if it was the wish not to be listed: that was done at once. */
+function listingIn(stored: unknown): Pick<RequestStatus, 'wish' | 'office'> {
+  const { at, contacts, by } = (stored ?? {}) as Stored
+  if (by === 'office') return { office: { at: millisOf(at), isListed: Array.isArray(contacts) } }
   return Array.isArray(contacts) ? { wish: { at: millisOf(at), contacts } } : {}
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { useListenFormerPeopleQuery, useListenPeopleQuery } from './api'
@@ -26,5 +26,20 @@ export function useNameOf(): NameOf {
       return isKnown ? formerAdministrator : 'an administrator'
     },
     [own, people, former],
+  )
+}
+
+/** The uids of the administrators, and of those who were removed. */
+export function useAllUids(): readonly string[] {
+  const { data: people } = useListenPeopleQuery()
+  const { data: former } = useListenFormerPeopleQuery()
+  return useMemo(
+    () => [
+      ...new Set([
+        ...(people?.items ?? []).map(({ id }) => id),
+        ...(former?.items ?? []).map(({ uid }) => uid),
+      ]),
+    ],
+    [people, former],
   )
 }

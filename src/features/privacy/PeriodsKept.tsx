@@ -31,6 +31,8 @@ export function PeriodsKept() {
         </DefinitionRow>
       ))}
       <DefinitionRow label={texts.ofRights}>{inWords(retention.rights)}</DefinitionRow>
+      <DefinitionRow label={texts.ofMembers}>{inWords(retention.members)}</DefinitionRow>
+      <DefinitionRow label={texts.ofReceipts}>{texts.inTheBooks}</DefinitionRow>
       <DefinitionRow label={texts.answer}>
         {rights === undefined ? texts.undecided : texts.within(dateTexts.inDays(rights))}
       </DefinitionRow>

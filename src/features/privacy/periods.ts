@@ -6,7 +6,7 @@ import type { RequestKind } from '@/shared/requests/kinds'
 /** The periods that the association has decided; it may not have decided some yet. */
 export type Periods = {
   /** Months that the records of a kind are kept. */
-  retention: { [kind in RequestKind | 'rights']?: number }
+  retention: { [kind in RequestKind | 'rights' | 'members']?: number }
   /** Days until the answer to a rights request. */
   rights?: number
 }

@@ -58,7 +58,8 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
             <span>You logged in more than an hour ago as </span>
             <strong translate="no">{email}</strong>
             <span>
-              . People, settings and erasing need your password again. What you typed is kept.
+              . People, settings, erasing and a copy of everything need your password again. What
+              you typed is kept.
             </span>
           </DialogContentText>
           <Form

@@ -105,6 +105,13 @@ const NumbersTable = ({ cell }: { cell: Cell }) => (
         ))}
         <TableRow>
           <TableCell component="th" scope="row">
+            Members who have left
+          </TableCell>
+          <TableCell>–</TableCell>
+          <TableCell>{cell('retention', 'members')}</TableCell>
+        </TableRow>
+        <TableRow>
+          <TableCell component="th" scope="row">
             Days of grace for membership fees
           </TableCell>
           <TableCell>{cell('promises', 'graceDays')}</TableCell>

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
+import { backend } from '@/shared/firestore/backend'
 import { PageBar } from '@/shared/ui/PageBar'
+import { CopySettings } from './copy/CopySettings'
 import { MessageSettings } from './MessageSettings'
 import { NumberSettings } from './NumberSettings'
 
-/** The time limits, how long records are kept, the length of a session, and the messages to applicants. */
+/** The time limits, how long records are kept, the length of a session, the messages to applicants, and a copy. */
 export default function SettingsPage() {
   const isOwner = useSelector(selectRole) === 'owner'
   return (
@@ -20,6 +22,7 @@ export default function SettingsPage() {
         )}
         <NumberSettings />
         <MessageSettings />
+        {isOwner && backend.hasServer && <CopySettings />}
       </Container>
     </>
   )

@@ -31,6 +31,8 @@ export const retentionSchema = object({
   'land-issues': months('land-issues'),
   'meeting-answers': months('meeting-answers'),
   rights: months('rights'),
+  /** After the membership has ended. */
+  members: countField('Members who have left', { min: 1, max: 240 }),
 })
 
 export const sessionSchema = object({

@@ -1,9 +1,11 @@
 import type { FirebaseApp } from 'firebase/app'
 import {
   CustomProvider,
+  getToken,
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
   ReCaptchaV3Provider,
+  type AppCheck,
 } from 'firebase/app-check'
 import { isDevelopment } from '@/shared/config/env'
 import { makeDefaultPolicy } from '@/shared/config/trustedTypes'
@@ -11,6 +13,8 @@ import type { AppCheckSettings, Backend } from '@/shared/config/parseEnv'
 
 /** Milliseconds until the emulators' token expires. They accept any token. */
 const debugLifetime = 60 * 60 * 1000
+
+let started: AppCheck | undefined
 
 /** From now on the SDK sends an App Check token with every request. */
 export function startAppCheck(
@@ -24,7 +28,7 @@ export function startAppCheck(
   // The SDK adds reCAPTCHA's script by an address that is plain text.
   if (backend === 'cloud') makeDefaultPolicy()
   const Provider = provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider
-  initializeAppCheck(app, {
+  started = initializeAppCheck(app, {
     provider: backend === 'cloud' ? new Provider(key) : debugProvider(),
     isTokenAutoRefreshEnabled: true,
   })
@@ -36,3 +40,6 @@ const debugProvider = () =>
     getToken: () =>
       Promise.resolve({ token: 'debug-token', expireTimeMillis: Date.now() + debugLifetime }),
   })
+
+/** The token for a request that no SDK sends; undefined before the app is open. */
+export const readAppCheckToken = async () => started && (await getToken(started)).token

@@ -6,6 +6,7 @@ import type {
 } from '@/shared/auth/sessionProvider'
 import type { createListener } from './listen'
 import type * as lite from './lite'
+import type { ReadPage } from './readPage'
 
 /** The first request of each of them needs the code of App Check, where it is used. */
 const withAppCheck = <Part>(loading: Promise<Part>): Promise<Part> =>
@@ -19,6 +20,8 @@ type Backend = {
   loadWriter: () => Promise<typeof lite>
   /** The function that listens to a collection, with its database open. */
   loadListener: () => Promise<ReturnType<typeof createListener>>
+  /** The function that reads documents as they are stored, for a copy of them. */
+  loadPageReader: () => Promise<ReadPage>
   /** Nothing of it is part of a public page. */
   loadSessionProvider: () => Promise<SessionProvider>
   loadInvitedAccounts: () => Promise<InvitedAccounts>
@@ -35,6 +38,7 @@ export const backend: Backend = __DEVICE__
       hasServer: false,
       loadWriter: () => import('./device'),
       loadListener: async () => (await import('./device')).openListener(),
+      loadPageReader: () => Promise.reject(new Error('This backend makes no copies.')),
       loadSessionProvider: () => import('@/shared/auth/deviceAuth'),
       loadInvitedAccounts: () => Promise.reject(new Error('This backend takes no invitations.')),
       loadAuthenticatorApp: () => Promise.reject(new Error('This backend has no second factor.')),
@@ -43,6 +47,7 @@ export const backend: Backend = __DEVICE__
       hasServer: true,
       loadWriter: () => withAppCheck(import('./lite')),
       loadListener: async () => (await import('./listen')).openListener(),
+      loadPageReader: async () => (await import('./readPage')).readPage,
       loadSessionProvider: () => withAppCheck(import('@/shared/auth/auth')),
       loadInvitedAccounts: () => withAppCheck(import('@/shared/auth/invitedAccount')),
       loadAuthenticatorApp: () => withAppCheck(import('@/shared/auth/authenticatorApp')),

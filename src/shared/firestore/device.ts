@@ -14,6 +14,7 @@ import {
   persistentMultipleTabManager,
   query,
   serverTimestamp,
+  startAfter,
   Timestamp,
   where,
   writeBatch,
@@ -122,7 +123,7 @@ async function isOfSame(key: string, values: DocumentData) {
 }
 
 async function readDocuments(name: string, wanted: Wanted = {}) {
-  const { is, in: isIn, where: all = [], isGroup, highest, most } = wanted
+  const { is, in: isIn, where: all = [], isGroup, highest, after, most } = wanted
   const db = await openDatabase()
   const asked = query(
     isGroup ? collectionGroup(db, name) : collection(db, name),
@@ -130,6 +131,7 @@ async function readDocuments(name: string, wanted: Wanted = {}) {
     ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
     ...all.map((one) => where(...one)),
     ...(highest ? [orderBy(highest, 'desc')] : []),
+    ...(after ? [startAfter(await getDocFromCache(doc(db, after)))] : []),
     ...(most ? [limit(most)] : []),
   )
   return (await getDocsFromCache(asked)).docs

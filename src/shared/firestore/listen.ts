@@ -83,33 +83,29 @@ export type CollectionObserver<Item> = {
 }
 
 /**
- * The target of a listener: a whole collection by its path, so many of its documents at most (the newest of them
- * where that matters), those of its documents that meet the conditions, or the newest documents of all
- * collections of a name, whose ids are then their paths.
+ * The target of a listener: a whole collection by its path, or those of its documents that meet the conditions, so many
+ * at most, and the newest of them where that matters. The same of all collections of a name, whose documents have their
+ * paths as ids.
  */
-export type Source =
-  | string
-  | { path: string; where: Condition[] }
-  | { path: string; most: number; newestBy?: string }
-  | { group: string; newestBy: string; count: number }
-  | { group: string; where: Condition[] }
+export type Source = string | (({ path: string } | { group: string }) & Part)
 
-type Condition = [field: string, is: '==' | '>=' | 'in', value: string | Date | readonly string[]]
+type Part = { where?: readonly Condition[]; newestBy?: string; most?: number }
+
+export type Condition = readonly [
+  field: string,
+  is: '==' | '>=' | '<' | 'in',
+  value: string | boolean | Date | readonly string[],
+]
 
 function queryOf(db: Firestore, source: Source) {
   if (typeof source === 'string') return collection(db, source)
-  if ('where' in source) {
-    const records =
-      'group' in source ? collectionGroup(db, source.group) : collection(db, source.path)
-    return query(records, ...source.where.map((one) => where(...one)))
-  }
-  if ('most' in source) {
-    const { path, most, newestBy } = source
-    const order = newestBy === undefined ? [] : [orderBy(newestBy, 'desc')]
-    return query(collection(db, path), ...order, limit(most))
-  }
-  const { group, newestBy, count } = source
-  return query(collectionGroup(db, group), orderBy(newestBy, 'desc'), limit(count))
+  const { where: conditions = [], newestBy, most } = source
+  return query(
+    'group' in source ? collectionGroup(db, source.group) : collection(db, source.path),
+    ...conditions.map((one) => where(...one)),
+    ...(newestBy === undefined ? [] : [orderBy(newestBy, 'desc')]),
+    ...(most === undefined ? [] : [limit(most)]),
+  )
 }
 
 /** The name of a collection, without the ids above it. */

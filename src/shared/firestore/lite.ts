@@ -16,6 +16,7 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
+  startAfter,
   Timestamp,
   where,
   writeBatch,
@@ -92,7 +93,7 @@ export async function submit(
 export type Condition = readonly [
   field: string,
   is: '==' | '>=' | '<=' | '>' | '<' | 'in',
-  value: string | number | boolean | readonly string[],
+  value: string | number | boolean | Date | readonly string[],
 ]
 
 /** The documents of a collection that are wanted, or all of them. */
@@ -107,11 +108,13 @@ export type Wanted = {
   isGroup?: boolean
   /** The field with the highest values, the highest first. */
   highest?: string
+  /** The path of a document: those behind it in the order of `highest`. */
+  after?: string
   most?: number
 }
 
 async function queryOf(path: string, wanted: Wanted = {}) {
-  const { is, in: isIn, where: all = [], isGroup, highest, most } = wanted
+  const { is, in: isIn, where: all = [], isGroup, highest, after, most } = wanted
   const db = await openDatabase()
   return query(
     isGroup ? collectionGroup(db, path) : collection(db, path),
@@ -119,6 +122,7 @@ async function queryOf(path: string, wanted: Wanted = {}) {
     ...(isIn ? [where(isIn[0], 'in', isIn[1])] : []),
     ...all.map((one) => where(...one)),
     ...(highest ? [orderBy(highest, 'desc')] : []),
+    ...(after ? [startAfter(await getDoc(doc(db, after)))] : []),
     ...(most ? [limit(most)] : []),
   )
 }

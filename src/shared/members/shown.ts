@@ -23,6 +23,9 @@ export const listedFacts = [
 /** The contacts that a listing shows only if the member has ticked them. */
 export const listedContacts = ['name', 'mobile', 'email', 'website', 'address'] as const
 
+/** Between two wishes to be listed. What takes away is taken at any time. */
+export const secondsBetweenWishes = 3
+
 export type ListedContact = (typeof listedContacts)[number]
 
 /** The directory is ten documents or a few more: a visitor reads all of them, and not one for each firm. */
@@ -40,23 +43,16 @@ export type ShownMember = {
   profile: Fields
 }
 
-/** Of the card, and of the listing beside the firm. The reason of an end stays at the desk. */
-const membershipOf = ({ number, kind, paidUntil, hold, ended }: ShownMember): Fields => ({
-  number,
-  kind,
-  paidUntil,
-  hold,
-  ended: ended?.on,
-})
-
 const present = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** The card: no person, no firm, and no id of the member, which may be that of a request. */
-export const cardOf = (member: ShownMember): Fields => present(membershipOf(member))
+export const cardOf = ({ number, kind, paidUntil, hold, ended }: ShownMember): Fields =>
+  // The reason of an end stays at the desk.
+  present({ number, kind, paidUntil, hold, ended: ended?.on })
 
 /**
- * The listing.
+ * The listing: whether the firm has paid is not public.
  *
  * @param contacts that the member has ticked; one that the member has not is left out
  * @param ref of a member made from a request: by it the applicant finds the own entry
@@ -67,7 +63,8 @@ export const listingOf = (
   ref: string | undefined,
 ): Fields =>
   present({
-    ...membershipOf(member),
+    number: member.number,
+    kind: member.kind,
     ...Object.fromEntries(
       [...listedFacts, ...contacts].map((name) => [name, member.profile[name]]),
     ),
@@ -78,14 +75,7 @@ export const listingOf = (
 export const contactsIn = (listing: Fields): ListedContact[] =>
   listedContacts.filter((name) => listing[name] !== undefined)
 
-const listingFields = [
-  'paidUntil',
-  'hold',
-  'ended',
-  ...listedFacts.slice(1),
-  ...listedContacts,
-  'ref',
-]
+const listingFields = [...listedFacts.slice(1), ...listedContacts, 'ref']
 
 /**
  * Writes one entry of the directory and no other: two administrators, and a member at home, do not meet.

@@ -25,6 +25,8 @@ export type Shown = {
   listing?: Fields
   /** Of a member made from a request: the SHA-256 of the key of its status. */
   ref?: string
+  /** That key, where the status says what the office does with the listing. */
+  statusKey?: string
 }
 
 /**
@@ -37,26 +39,25 @@ export type Shown = {
 export function shownWrites(
   stored: Fields,
   fields: Fields,
-  { listing, ref = listing?.ref as string | undefined }: Shown,
-  none: unknown,
+  { listing, ref = listing?.ref as string | undefined, statusKey }: Shown,
+  { none, now }: { none: unknown; now?: unknown },
   { contacts }: { contacts?: readonly ListedContact[] } = {
     contacts: listing && contactsIn(listing),
   },
 ): Write[] {
-  const before = memberAfter(stored, {}, none)
   const after = memberAfter(stored, fields, none)
   const listed = contacts && listingOf(after, contacts, ref)
   return [
-    ...cardWrites(before, after),
+    ...cardWrites(stored, fields, none),
     ...(isSame(listing, listed) ? [] : [listingWrite(after.number, listed, none)]),
+    ...(statusKey === undefined ? [] : [listingTold(statusKey, listed && contactsIn(listed), now)]),
   ]
 }
 
 /** A new key makes a new card, and the address of the one before it leads nowhere. */
-function cardWrites(
-  before: ShownMember & { cardKey?: string },
-  after: ShownMember & { cardKey?: string },
-): Write[] {
+export function cardWrites(stored: Fields, fields: Fields, none: unknown): Write[] {
+  const before = memberAfter(stored, {}, none)
+  const after = memberAfter(stored, fields, none)
   const { cardKey: key } = after
   if (key === undefined) return []
   const isNew = before.cardKey !== key
@@ -75,3 +76,18 @@ const isSame = (a: Fields | undefined, b: Fields | undefined) =>
   [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].every((name) =>
     areSameValues(a?.[name], b?.[name]),
   )
+
+/**
+ * Says in the status what the office has done: My request shows it.
+ *
+ * @param key of the status of the request that made the member
+ * @param contacts that the listing shows now; undefined: it is gone
+ */
+const listingTold = (
+  key: string,
+  contacts: readonly ListedContact[] | undefined,
+  now: unknown,
+): Write => ({
+  path: `request_status/${key}`,
+  update: { listing: { by: 'office', ...(contacts !== undefined && { contacts }), at: now } },
+})

@@ -6,3 +6,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
  * own hash only comes with a promise. Only the desk loads it.
  */
 export const sha256Now = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** The same of a text that comes in parts. */
+export function startSha256() {
+  const hash = sha256.create()
+  return {
+    add: (part: string) => void hash.update(utf8ToBytes(part)),
+    end: () => bytesToHex(hash.digest()),
+  }
+}

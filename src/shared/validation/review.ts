@@ -63,7 +63,7 @@ export const reviewSchema = object({
 /** A record, as far as its review is read. */
 export const reviewedSchema = object({ review: reviewSchema })
 
-/** An entry of the history of a record, of a person or of settings, or the trace of an export. */
+/** An entry of the history of a record, of a person or of settings. */
 export const historySchema = object({
   v: number().required(),
   kind: string().required(),
@@ -78,9 +78,6 @@ export const historySchema = object({
   name: string(),
   before: mixed(),
   after: mixed(),
-  list: string(),
-  format: string(),
-  count: number(),
   at: timestamp('Time'),
   by: string().required(),
 }).label('Entry')

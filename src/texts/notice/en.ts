@@ -1,5 +1,5 @@
 /** Stored with each record, so it changes with every word of this notice, also in the whole text: see docs/content.md. */
-export const version = '2026-12-en'
+export const version = '2027-01-en'
 
 /** The notice that visitors agree to now, as a form shows it before the whole text is opened. */
 export const texts = {

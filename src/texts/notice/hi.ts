@@ -3,7 +3,7 @@ import type { Texts } from './en'
 export const checkedBy: string | undefined = undefined
 
 /** Stored with each record, so it changes with every word of this notice, also in the whole text: see docs/content.md. */
-export const version = '2026-12-hi'
+export const version = '2027-01-hi'
 
 export const texts: Texts = {
   title: 'सूचना: आपके उत्तरों का क्या होता है',

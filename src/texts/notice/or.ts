@@ -3,7 +3,7 @@ import type { Texts } from './en'
 export const checkedBy: string | undefined = undefined
 
 /** Stored with each record, so it changes with every word of this notice, also in the whole text: see docs/content.md. */
-export const version = '2026-12-or'
+export const version = '2027-01-or'
 
 export const texts: Texts = {
   title: 'ସୂଚନା: ଆପଣଙ୍କ ଉତ୍ତରଗୁଡ଼ିକର କ’ଣ ହୁଏ',

@@ -36,6 +36,9 @@ export const texts = {
     `You asked${when} to be listed${ending}. The directory does not show that now. The office adds it; if it takes long, contact the office.`,
   waitingSince: (day: string) => ` on ${day}`,
   waitingWith: (contacts: string) => `, with: ${contacts}`,
+  officeListed: (day: string) =>
+    `The office listed it on ${day}, as you had agreed. If that is wrong, take your firm out here.`,
+  officeTookOut: (day: string) => `The office took it out on ${day}.`,
   showsAlready: 'The directory shows this already.',
   refused:
     'This is not the mobile number that was given with the request, or the office has not made a member from it. What you typed is kept. Check the number, or ask the office.',

@@ -13,9 +13,9 @@ export const texts = {
   },
   kept: {
     title: 'How long we keep it',
-    text: 'For {period} after we received it. Then the association erases it.',
+    text: 'For {period} after we received it. Then the association erases it. If you become a member, we keep what your membership needs until it has ended. Receipts stay in the books of the association, without your name once your membership is erased.',
     undecided:
-      'The period is to be decided by the association. Until then you can ask for your record to be erased.',
+      'The period is to be decided by the association. Until then you can ask for your record to be erased. If you become a member, we keep what your membership needs until it has ended. Receipts stay in the books of the association, without your name once your membership is erased.',
   },
   withdrawing: {
     title: 'How to withdraw your agreement',

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/samples/records'
+import { aRegistration, submissionId } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
+import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
@@ -46,7 +47,7 @@ test('Activity shows the changes of all requests, newest first, by person and by
   await expect.poll(texts).toHaveLength(1)
   await expect.poll(() => router.location.search).toBe('?person=colleague')
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
-  await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
+  await expect.element(page.getByText('There is nothing of this kind.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
   await expect.poll(texts).toHaveLength(2)
 
@@ -75,7 +76,7 @@ test('Activity has the minutes of meetings, the acts on members, the imports of 
         {
           id: 'S1',
           data: {
-            kind: 'change',
+            kind: 'changeSetting',
             before: {},
             after: { firstNumber: 1042 },
             at: daysAgo(4),
@@ -125,6 +126,126 @@ test('Activity has the minutes of meetings, the acts on members, the imports of 
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'Minutes')
   await expect.poll(texts).toHaveLength(1)
   await expect.poll(() => router.location.search).toBe('?kind=minutes')
+})
+
+/** An invitation of two days ago, and since then more exports of a viewer and notes of an editor than a page has. */
+const flooded = () => ({
+  admins: [
+    { id: 'viewer', data: { name: 'Sample Viewer', role: 'viewer' } },
+    { id: 'editor', data: { name: 'Sample Editor', role: 'editor' } },
+  ],
+  'admin_invites/I1/history': [
+    {
+      id: 'invite',
+      data: {
+        kind: 'invite',
+        name: 'Sample Guest',
+        before: {},
+        after: { name: 'Sample Guest', email: 'guest@example.org', role: 'owner' },
+        at: daysAgo(2),
+        by: demoAdmin.uid,
+      },
+    },
+  ],
+  exports: Array.from({ length: 150 }, (_, n) => ({
+    id: `viewer~${29_000_000 + n}`,
+    data: {
+      exports: [
+        { id: 'E1', list: 'members', format: 'csv', count: n + 1 },
+        { id: 'E2', list: 'registrations', format: 'emails', count: 2 },
+      ],
+      at: new Date(Date.now() - (n + 1) * 1000),
+      by: 'viewer',
+    },
+  })) as never,
+  [`growth_fund_req/${submissionId(1)}/history`]: Array.from({ length: 120 }, (_, n) => ({
+    id: String(n + 1),
+    data: {
+      v: n + 1,
+      kind: 'note',
+      text: `Note ${n + 1}`,
+      // Several in one moment, as one commit writes them: none is left out between two pages.
+      at: new Date(Math.floor(Date.now() / day) * day - Math.floor((120 - n) / 7) * 1000),
+      by: 'editor',
+    },
+  })),
+})
+
+test('a flood of exports or notes hides no invitation: a press of a filter shows it', async () => {
+  await openDesk({ at: '/desk/activity', seed: flooded() })
+  const entries = page.getByRole('main').getByRole('link')
+  const texts = () => entries.elements().map((link) => link.textContent)
+  await expect.poll(texts).toHaveLength(50)
+  expect(texts().every((text) => text.includes('wrote a note'))).toBe(true)
+
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'People')
+  await expect.poll(texts).toHaveLength(1)
+  expect(texts()[0]).toContain('You invited a person with the role Owner')
+  await expectNoViolations()
+
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'Exports')
+  await expect.poll(texts).toHaveLength(50)
+  expect(texts()[0]).toContain('Sample Viewer took data out of the deskExports: 2 times')
+  expect(texts()[0]).toContain(
+    'Members: downloaded a CSV file, 1 record\nNew registrations: copied e-mail addresses, 2 records',
+  )
+  await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Editor')
+  await expect.element(page.getByText('There is nothing of this kind.')).toBeVisible()
+
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.poll(texts).toHaveLength(50)
+  await userEvent.selectOptions(page.getByLabelText('Person'), 'you')
+  await expect.poll(texts).toHaveLength(1)
+})
+
+test('“Show older” shows the next ones until there are no more, and what arrives meanwhile leaves no gap', async () => {
+  await openDesk({ at: '/desk/activity?kind=note', seed: flooded() })
+  const notes = page.getByRole('main').getByRole('link').filter({ hasText: 'wrote a note' })
+  const older = page.getByRole('button', { name: 'Show older' })
+  const numbers = () =>
+    notes.elements().map((note) => Number(/Note (\d+)$/.exec(note.textContent)?.[1]))
+  const fromTo = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, n) => from - n)
+  await expect.poll(() => numbers().length).toBe(50)
+  await userEvent.click(older)
+  await expect.poll(() => numbers().length).toBe(100)
+
+  await firestore.seed({
+    [`growth_fund_req/${submissionId(1)}/history`]: [
+      { id: '121', data: { v: 121, kind: 'note', text: 'Note 121', at: new Date(), by: 'editor' } },
+    ],
+  })
+  await expect.poll(() => numbers().length).toBe(101)
+  await userEvent.click(older)
+  await expect.poll(() => numbers().length).toBe(121)
+  await expect.element(older).not.toBeInTheDocument()
+  expect(numbers().toSorted((a, b) => b - a)).toEqual(fromTo(121, 1))
+})
+
+test('Activity of a day is that of the day in India', async () => {
+  const at = (time: string) => new Date(`2026-11-${time}+05:30`)
+  const note = (v: number, text: string, time: string) => ({
+    id: String(v),
+    data: { v, kind: 'note', text, at: at(time), by: 'editor' },
+  })
+  await openDesk({
+    at: '/desk/activity?day=2026-11-07',
+    seed: {
+      [`growth_fund_req/${submissionId(1)}/history`]: [
+        note(1, 'Before', '06T23:59'),
+        note(2, 'First', '07T00:00'),
+        note(3, 'Last', '07T23:59'),
+        note(4, 'After', '08T00:00'),
+      ],
+    },
+  })
+  const texts = () =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .elements()
+      .map((link) => /(Before|First|Last|After)$/.exec(link.textContent)?.[1])
+  await expect.poll(texts).toEqual(['Last', 'First'])
 })
 
 test('Activity says when nothing has been done yet', async () => {

@@ -92,12 +92,13 @@ const empty = (count: number) => ({ 'nothing found': count })
 /** A page that names administrators follows the own entry, all entries, and those of removals: here there are no removals. */
 const named = { ...always, admins: 2 + seed.admins.length, ...empty(1) }
 const answers = only('monthly_meeting_req', 'rights_requests')
-/** And no history, no invitation, or no saved view. */
+/** And no history, or no invitation. */
 const andEmpty = empty(2)
 
 /** What each page of the desk reads at its start at most, on a phone: there the menu counts nothing. */
 const readsOf: { [path: string]: Reads } = {
-  '/memberlist': { ...named, ...lists, ...andEmpty, settings: 2 },
+  // Neither an own saved view, nor one that is shared.
+  '/memberlist': { ...named, ...lists, ...empty(3), settings: 2 },
   // Its member is found by each of three numbers.
   '/member/:id': {
     ...named,

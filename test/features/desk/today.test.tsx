@@ -220,7 +220,13 @@ test('records that are kept longer than decided are counted, and can be looked a
       settings: [
         {
           id: 'retention',
-          data: { registrations: 12, 'meeting-answers': 6, rights: 24, at: daysAgo(1) },
+          data: {
+            registrations: 12,
+            'meeting-answers': 6,
+            rights: 24,
+            members: 12,
+            at: daysAgo(1),
+          },
         },
       ],
       rights_requests: [aRightsRequest(9, 'See', 'a'.repeat(64), { createdAt: daysAgo(800) })],
@@ -230,6 +236,11 @@ test('records that are kept longer than decided are counted, and can be looked a
         reviewed(3, daysAgo(500), { state: 'refused' }),
         reviewed(4, daysAgo(500), { trashed: true }),
         aRegistration(5, { createdAt: undefined }),
+      ],
+      members: [
+        aMember(1, { ended: { on: '2020-03-31', why: 'Resigned' } }),
+        aMember(2, { ended: { on: dateInIndia(daysAgo(100).getTime()), why: 'Resigned' } }),
+        aMember(3),
       ],
       growth_fund_req: [aGrowthFundRequest(6, { createdAt: daysAgo(500) })],
       monthly_meeting_req: [
@@ -242,7 +253,13 @@ test('records that are kept longer than decided are counted, and can be looked a
   const links = card('Kept longer than decided').getByRole('link')
   await expect
     .poll(() => links.elements().map((link) => link.textContent))
-    .toEqual(['New registrations2', 'Meeting replies1', 'Data requests1', 'Trash1'])
+    .toEqual([
+      'New registrations2',
+      'Meeting replies1',
+      'Data requests1',
+      'Trash1',
+      'Members who have left1',
+    ])
   await userEvent.click(links.first())
   await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
 })

@@ -122,3 +122,31 @@ test.each(ways)(
     expect(page.getByRole('link', { name: call }).elements()).toEqual([])
   },
 )
+
+test('firms that have not paid for more than a year are taken out by one press', async () => {
+  const late = [3, 4].map((n) => aMember(n, { paidUntil: '2024-03-31' }))
+  const all = [asha, ...late]
+  await openDesk({
+    at: '/desk/members?listing=late',
+    seed: {
+      members: all.map(({ id, data }) => ({ id, data: data as never })),
+      member_numbers: all.map(({ id, data }) => ({
+        id: data.number.replaceAll('/', '~'),
+        data: { memberId: id, importId: data.importId },
+      })),
+      ...directoryOf(all.map(({ data: member }) => ({ member, contacts: [] }))),
+    },
+  })
+  await expect.element(page.getByText('2 of 3 members')).toBeVisible()
+  await press('Take these out of the directory…')
+  await expect.element(dialog).toHaveTextContent('Take 2 firms out of the directory?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Take them out' }))
+  await expect.element(page.getByText('2 firms taken out of the directory.')).toBeVisible()
+  await expect.element(page.getByText('0 of 3 members')).toBeVisible()
+  const entries = (await firestore.list('directory')).flatMap((bucket) =>
+    Object.keys(bucket.entries as object),
+  )
+  expect(entries).toEqual([number.replaceAll('/', '~')])
+  const history = await firestore.list(`members/${late[0]!.id}/history`)
+  expect(history).toMatchObject([{ kind: 'unlist', text: 'Not paid for more than a year' }])
+})

@@ -69,6 +69,7 @@ test('the privacy page lists what each form keeps, and looks up how long when it
     'diamond-club': 3,
     'meeting-answers': 4,
     rights: 5,
+    members: 6,
   }
   await firestore.seed({ settings: [{ id: 'retention', data }] })
   renderApp('/privacy/')
@@ -91,6 +92,8 @@ test('the privacy page lists what each form keeps, and looks up how long when it
   await expect.element(main).toHaveTextContent('Diamond business club3 months')
   await expect.element(main).toHaveTextContent('Monthly meeting4 months')
   await expect.element(main).toHaveTextContent('What you ask about your own data5 months')
+  await expect.element(main).toHaveTextContent('A membership, after it has ended6 months')
+  await expect.element(main).toHaveTextContent('ReceiptsNumber, day, amount and purpose stay')
   await expect.element(main).toHaveTextContent('Land related issueTo be decided by the association')
   await expect.element(main).toHaveTextContent(rights.contact.name)
   await expectNoViolations()

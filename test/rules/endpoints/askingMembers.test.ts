@@ -72,7 +72,8 @@ test.each([3, 40])(
       'error',
     )
     await settle(total)
-    expect(reads.listing_wishes).toBeUndefined()
+    // That of the member alone, which says how much was agreed to.
+    expect(reads.listing_wishes).toBe(1)
     expect((await open()).data).toEqual([])
   },
 )

@@ -223,8 +223,8 @@ const acts: [title: string, first: Send, second: Send, before?: Send][] = [
   ],
   [
     'a listing',
-    toMember({ kind: 'list', contacts: [] }, 1),
-    toMember({ kind: 'list', contacts: ['mobile'] }, 1),
+    toMember({ kind: 'list', contacts: [], text: 'By telephone' }, 1),
+    toMember({ kind: 'list', contacts: ['mobile'], text: 'By telephone' }, 1),
   ],
   ['a payment', pay(payment), pay(donation)],
   ['a cancelled receipt', cancel('First'), cancel('Second'), pay(payment)],

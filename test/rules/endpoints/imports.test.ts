@@ -51,6 +51,7 @@ const aList = (items: WrittenRow[], id = newSubmissionId()) => ({
   file: 'members.xlsx',
   hash: 'a'.repeat(64),
   rows: items.length,
+  lastLine: Math.max(...items.map(({ line }) => line)),
   items,
   leftOut: [],
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostPeople } from '@/features/meetings/attendanceApi'
+import { mostChanges } from '@/features/meetings/schema'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { sha256 } from '@/shared/text/sha256'
 import { serverTime, type Fields } from '@test/rules/support/client'
@@ -127,6 +128,23 @@ describe('a record', () => {
     const path = await present({}, 'walkIn')
     expect(await change(path, fields)).toBe(false)
     expect(await change(path, { people: 2 })).toBe(true)
+  })
+
+  test('is changed fifty times at most, and its name is erased also then', async () => {
+    const path = await present({}, 'walkIn')
+    const earlier = Object.fromEntries(
+      Array.from({ length: mostChanges - 1 }, (_, at) => [String(at + 1), { by: 'editor' }]),
+    )
+    await project.firestore.update(path, { changes: earlier })
+    const add = async (role: Role, number: number, fields: Fields) => {
+      const trace = await traceOf(path, role)
+      return (await project.as[role].update(path, { ...fields, [`changes.${number}`]: trace }))
+        .isAllowed
+    }
+    expect(await add('an editor', mostChanges, { people: 2 })).toBe(true)
+    expect(await add('an editor', mostChanges + 1, { people: 3 })).toBe(false)
+    const names = { name: undefined, firmName: undefined, mobile: undefined }
+    expect(await add('an administrator', mostChanges + 1, names)).toBe(true)
   })
 
   test('is never changed without the trace of who has changed it, and what it said before', async () => {

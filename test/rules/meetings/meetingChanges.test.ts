@@ -203,5 +203,8 @@ test('a visitor lists 50 meetings at a time, and an administrator all of them', 
     [51, false],
     [1000, false],
   ])
+  // The documents that are left out are billed, too.
+  const further = { limit: 50, offset: 1000 }
+  expect((await visitor.list('monthly_meetings', further)).isAllowed).toBe(false)
   expect((await project.as['a viewer'].list('monthly_meetings')).isAllowed).toBe(true)
 })

@@ -101,3 +101,15 @@ test('an owner erases what was replaced, and not the newest version; an editor e
   expect(await project.firestore.read(pathOf(1))).toBeUndefined()
   expect(await isDeleted('an administrator', 2)).toBe(true)
 })
+
+test('a version that was erased does not come back', async () => {
+  const meetingDate = newDay()
+  await seedVersions(meetingDate, 2)
+  const { id, data } = versionOf(meetingDate, 1, 'Other minutes')
+  const again = async () =>
+    (await project.as['an editor'].set(`meeting_minutes/${id}`, { ...data, at: serverTime }))
+      .isAllowed
+  expect(await again()).toBe(false)
+  await project.firestore.delete(`meeting_minutes/${minutesIdOf({ meetingId, meetingDate }, 2)}`)
+  expect(await again()).toBe(true)
+})

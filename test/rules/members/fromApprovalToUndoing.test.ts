@@ -6,7 +6,7 @@ import { today } from '@/shared/validation/dates'
 import { changeFor, stepTo, writesOf } from '@test/rules/requests/requestsAtDesk'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { projectFor, type Role } from '@test/rules/support/project'
-import { membersIn, newId, rowWrites, withFields } from './membersInProject'
+import { membersIn, newId, nextCount, rowId, rowWrites, withFields } from './membersInProject'
 import { after, cancel, fy, paid, period, receiptsIn } from './receiptsInProject'
 
 /*
@@ -178,20 +178,29 @@ test('a payment and its receipt', async () => {
 
 test('an import and its undoing', async () => {
   const importId = newId()
-  const data = { file: 'members.xlsx', hash: '0'.repeat(64), rows: 3, at: new Date(), by: 'editor' }
-  await project.firestore.seed({ imports: [{ id: importId, data: { ...data, state: 'open' } }] })
+  const data = {
+    file: 'members.xlsx',
+    hash: '0'.repeat(64),
+    rows: 3,
+    lastLine: 1_000_000,
+    by: 'editor',
+  }
+  await project.firestore.seed({
+    imports: [{ id: importId, data: { ...data, state: 'open', at: new Date() } }],
+  })
   const profile = { name: 'Asha Namuna', firmName: 'Sample Works' }
   const row = (number: string) => {
-    const id = newId()
+    const line = nextCount()
+    const id = rowId(importId, line)
     const member = { number, kind: 'Ordinary', profile, importId }
-    const writes = rowWrites(id, member, editor)
+    const writes = rowWrites(line, member, editor)
     const undo = writes.map(({ path }): Write => ({ path, isDeleted: true }))
     return { id, path: `members/${id}`, data: { ...member, v: 1 } as Fields, writes, undo }
   }
   const [one, same, two, late] = ['UO/2019/417', 'uo-2019-417', 'UO/2019/418', 'UO/2019/419'].map(
     row,
   )
-  const undoing = { state: 'undoing', undo: { at: serverTime, by: 'admin' } }
+  const undoing = { state: 'undoing', undo: { at: serverTime, by: 'admin', count: 1 } }
   await expectAll(
     () => ['a row', true, mayCommit(editor, one!.writes)],
     () => ['its number in another spelling', false, mayCommit(editor, same!.writes)],

@@ -10,7 +10,15 @@ import { aProfile } from '@scripts/samples/members/memberRecords'
 import { oldListCsv, shortList } from '@scripts/samples/old-list/oldList'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
-import { membersIn, newId, nextCount, rowWrites, withFields } from './membersInProject'
+import {
+  first,
+  membersIn,
+  newId,
+  nextCount,
+  rowId,
+  rowWrites,
+  withFields,
+} from './membersInProject'
 
 const project = projectFor()
 const members = membersIn(project)
@@ -29,6 +37,7 @@ beforeEach(async () => {
     file: 'members.xlsx',
     hash: '0'.repeat(64),
     rows: 3,
+    lastLine: 1_000_000,
     state: 'open',
     at,
     by: 'editor',
@@ -44,14 +53,15 @@ const aRow = (more: Fields = {}) => ({
   ...more,
 })
 
-const mayImport = (row: Fields, role: Role = 'an editor', id = newId()) =>
-  mayCommit(role, rowWrites(id, row, role))
+const mayImport = (row: Fields, role: Role = 'an editor', line = nextCount()) =>
+  mayCommit(role, rowWrites(line, row, role))
 
 describe('an import', () => {
   const started = (role: Role, more: Fields = {}): Fields => ({
     file: 'members.xlsx',
     hash: 'a'.repeat(64),
     rows: 2000,
+    lastLine: 2003,
     state: 'open',
     at: serverTime,
     by: uidOf(role) ?? 'nobody',
@@ -65,7 +75,8 @@ describe('an import', () => {
       const isOwner = role === 'an administrator'
       const client = project.as[role]
       const path = `imports/${importId}`
-      const undo = { state: 'undoing', undo: { at: serverTime, by: uidOf(role) ?? 'nobody' } }
+      const by = uidOf(role) ?? 'nobody'
+      const undo = { state: 'undoing', undo: { at: serverTime, by, count: 3 } }
       expect((await client.set(`imports/${newId()}`, started(role))).isAllowed).toBe(isEditor)
       expect((await client.update(path, { state: 'closed' })).isAllowed).toBe(isEditor)
       expect((await client.update(path, { state: 'open' })).isAllowed).toBe(false)
@@ -82,7 +93,9 @@ describe('an import', () => {
     ['with a name that is too long', { file: 'x'.repeat(201) }],
     ['without the hash of its file', { hash: 'x' }],
     ['without rows', { rows: 0 }],
-    ['with too many rows', { rows: 20_001 }],
+    ['with too many rows', { rows: 20_001, lastLine: 20_001 }],
+    ['without its last row', { lastLine: 0 }],
+    ['with fewer lines than rows', { lastLine: 1999 }],
     ['that is closed already', { state: 'closed' }],
     ['by a colleague', { by: 'admin' }],
     ['at another time', { at: new Date(0) }],
@@ -99,15 +112,28 @@ describe('an import', () => {
     const owner = project.as['an administrator']
     const may = async (update: Fields) =>
       (await owner.commit([{ path: `imports/${importId}`, update }])).isAllowed
-    const undo = { at: serverTime, by: 'admin' }
+    const undo = { at: serverTime, by: 'admin', count: 3 }
     expect(await may({ rows: 4 })).toBe(false)
     expect(await may({ state: 'closed', rows: 4 })).toBe(false)
     expect(await may({ state: 'undoing' })).toBe(false)
     expect(await may({ state: 'undoing', undo: { ...undo, by: 'editor' } })).toBe(false)
     expect(await may({ state: 'undoing', undo: { ...undo, at: new Date(0) } })).toBe(false)
     expect(await may({ state: 'undoing', undo: { ...undo, why: 'x' } })).toBe(false)
+    expect(await may({ state: 'undoing', undo: { at: serverTime, by: 'admin' } })).toBe(false)
+    expect(await may({ state: 'undoing', undo: { ...undo, count: 4 } })).toBe(false)
     expect(await may({ state: 'undoing', undo, file: 'x' })).toBe(false)
     expect(await may({ state: 'undoing', undo })).toBe(true)
+  })
+
+  test('is undone for thirty days', async () => {
+    const owner = project.as['an administrator']
+    const path = `imports/${importId}`
+    const undo = { state: 'undoing', undo: { at: serverTime, by: 'admin', count: 3 } }
+    const dayMillis = 86_400_000
+    await firestore.update(path, { at: new Date(Date.now() - 30 * dayMillis - 60_000) })
+    expect((await owner.commit([{ path, update: undo }])).isAllowed).toBe(false)
+    await firestore.update(path, { at: new Date(Date.now() - 30 * dayMillis + 60_000) })
+    expect((await owner.commit([{ path, update: undo }])).isAllowed).toBe(true)
   })
 })
 
@@ -130,23 +156,52 @@ describe('a row', () => {
   })
 
   test('is imported once, under its id and under its number, however that is written', async () => {
-    const id = newId()
+    const line = nextCount()
     const row = aRow({ number: 'UO/2019/017' })
-    expect(await mayImport(row, 'an editor', id)).toBe(true)
-    expect(await mayImport(row, 'an editor', id)).toBe(false)
+    expect(await mayImport(row, 'an editor', line)).toBe(true)
+    expect(await mayImport(row, 'an editor', line)).toBe(false)
+    expect(await mayImport(aRow(), 'an editor', line)).toBe(false)
     for (const number of ['UO/2019/017', 'uo-2019-017', 'UO 2019 (017)']) {
       expect(await mayImport(aRow({ number }))).toBe(false)
     }
     expect(await mayImport(aRow({ number: 'UO/2019/17' }))).toBe(true)
   })
 
-  test('with a number of the series keeps that number from being given', async () => {
-    const n = members.nextNumber()
-    expect(await mayImport(aRow({ number: String(n) }))).toBe(true)
+  test('has no number of the series, which goes on as if it was not there', async () => {
+    const before = String(first - 1)
+    expect(await mayImport(aRow({ number: String(first) }))).toBe(false)
+    expect(await mayImport(aRow({ number: '90000' }))).toBe(false)
+    expect(await mayImport(aRow({ number: before }))).toBe(true)
     const made = (wanted: number) =>
       members.newMember('an editor', newId(), members.byHand(), wanted)
-    expect(await mayCommit('an editor', made(n))).toBe(false)
-    expect(await mayCommit('an editor', made(n + 1))).toBe(true)
+    // A number from before the series began, and before a first number was entered.
+    await firestore.seed({ member_numbers: [{ id: '90000', data: { memberId: 'x', importId } }] })
+    expect(await mayCommit('an editor', made(90_001))).toBe(false)
+    expect(await mayCommit('an editor', made(members.nextNumber()))).toBe(true)
+    members.isGiven()
+    expect(await mayCommit('an editor', made(members.nextNumber()))).toBe(true)
+    members.isGiven()
+  })
+
+  test('may have plain digits while no owner has said where the series begins', async () => {
+    await firestore.seed({ settings: [{ id: 'membership', data: {} }] })
+    expect(await mayImport(aRow({ number: '90001' }))).toBe(true)
+    await members.prepare()
+  })
+
+  test('is a line of its list, and has the id of that line', async () => {
+    const path = `imports/${importId}`
+    await firestore.update(path, { lastLine: 12 })
+    expect(await mayImport(aRow(), 'an editor', 13)).toBe(false)
+    expect(await mayImport(aRow(), 'an editor', 12)).toBe(true)
+    const writes = rowWrites(11, aRow(), 'an editor')
+    expect(await mayCommit('an editor', withFields(writes, /^member_numbers/, { line: 10 }))).toBe(
+      false,
+    )
+    expect(
+      await mayCommit('an editor', withFields(writes, /^member_numbers/, { line: undefined })),
+    ).toBe(false)
+    expect(await mayCommit('an editor', writes)).toBe(true)
   })
 
   test.each<[string, Fields]>([
@@ -173,8 +228,9 @@ describe('a row', () => {
   })
 
   test('is refused without its number, with an entry of a history, and once the import has ended', async () => {
-    const id = newId()
-    const writes = rowWrites(id, aRow(), 'an editor')
+    const line = nextCount()
+    const writes = rowWrites(line, aRow(), 'an editor')
+    const id = rowId(importId, line)
     const entry = { v: 1, kind: 'join', at: serverTime, by: 'editor' }
     const withEntry: Write[] = [...writes, { path: `members/${id}/history/1`, set: entry }]
     expect(await mayCommit('an editor', writes.slice(0, 1))).toBe(false)
@@ -192,13 +248,14 @@ describe('a row', () => {
 
 describe('the undoing of an import', () => {
   async function imported(more: Fields = {}) {
-    const id = newId()
+    const line = nextCount()
     const row = aRow(more)
-    expect(await mayImport(row, 'an editor', id)).toBe(true)
+    const id = rowId(importId, line)
+    expect(await mayImport(row, 'an editor', line)).toBe(true)
     const [ofMember, ofNumber] = [`members/${id}`, `member_numbers/${keyOfNumber(row.number)}`].map(
       (path): Write => ({ path, isDeleted: true }),
     )
-    return { id, data: { ...row, v: 1 } as Fields, writes: [ofMember!, ofNumber!] }
+    return { id, line, data: { ...row, v: 1 } as Fields, writes: [ofMember!, ofNumber!] }
   }
 
   test.each(everybody)('%s takes a row away only as an owner', async (role) => {
@@ -208,7 +265,7 @@ describe('the undoing of an import', () => {
   })
 
   test('waits until an owner has begun it, and takes the member with its number', async () => {
-    const { id, data, writes } = await imported()
+    const { line, data, writes } = await imported()
     for (const state of ['open', 'closed']) {
       await setState(state)
       expect(await mayCommit('an administrator', writes)).toBe(false)
@@ -218,7 +275,7 @@ describe('the undoing of an import', () => {
     expect(await mayCommit('an administrator', writes.slice(1))).toBe(false)
     expect(await mayCommit('an administrator', writes)).toBe(true)
     await setState('open')
-    expect(await mayImport(data, 'an editor', id)).toBe(true)
+    expect(await mayImport(data, 'an editor', line)).toBe(true)
   })
 
   test('leaves a member that an administrator has changed, and those of the desk', async () => {
@@ -228,7 +285,7 @@ describe('the undoing of an import', () => {
     ).toBe(true)
     await setState('undoing')
     expect(await mayCommit('an administrator', row.writes)).toBe(false)
-    const number = String(members.nextNumber() + 2)
+    const number = String(members.nextNumber())
     const id = newId()
     const made = members.newMember('an editor', id, members.byHand(), Number(number))
     expect(await mayCommit('an editor', made)).toBe(true)

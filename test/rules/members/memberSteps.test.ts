@@ -183,3 +183,21 @@ describe('a step is refused', () => {
 })
 
 beforeAll(members.prepare)
+
+test('only an owner makes a member honorary', async () => {
+  const honorary: MemberAction = { kind: 'kind', to: 'Honorary' }
+  const life = { kind: 'Life', paidUntil: undefined } as const
+  expect(await mayCommit('an editor', step('an editor', await stored(life), honorary))).toBe(false)
+  const owner = 'an administrator'
+  expect(await mayCommit(owner, step(owner, await stored(life), honorary))).toBe(true)
+})
+
+test('an end is of this year or the next', async () => {
+  const role = 'an editor'
+  const year = new Date().getUTCFullYear()
+  const endIn = async (on: string) =>
+    mayCommit(role, step(role, await stored(), { kind: 'end', on, why: 'Resigned' }))
+  expect(await endIn(`${year + 2}-01-01`)).toBe(false)
+  expect(await endIn('9999-12-31')).toBe(false)
+  expect(await endIn(`${year + 1}-12-31`)).toBe(true)
+})

@@ -50,7 +50,9 @@ export function membersIn(project: Project) {
   let last = first - 1
 
   const prepare = () =>
-    firestore.seed({ settings: [{ id: 'membership', data: { firstNumber: first } }] })
+    firestore.seed({
+      settings: [{ id: 'membership', data: { firstNumber: first, receiptPrefix: 'UO' } }],
+    })
 
   /** The next number of the series; it counts as given once `isGiven` is called. */
   const nextNumber = () => last + 1
@@ -176,12 +178,21 @@ export const withFields = (writes: readonly Write[], path: RegExp, more: Fields)
     return { ...write, set: Object.fromEntries(all.filter(([, value]) => value !== undefined)) }
   })
 
+/** The id of the member of a row, as `rowIdOf` makes it. */
+export const rowId = (importId: unknown, line: number) =>
+  createHash('sha256')
+    .update(`${String(importId)} ${line}`)
+    .digest('hex')
+    .slice(0, 20)
+    .toUpperCase()
+
 /** What an import writes for a row. */
-export function rowWrites(id: string, row: Fields, role: Role): Write[] {
+export function rowWrites(line: number, row: Fields, role: Role): Write[] {
+  const id = rowId(row.importId, line)
   const member = { ...row, v: 1, updatedAt: serverTime, by: uidOf(role) ?? 'nobody' }
   const key = keyOfNumber(String(row.number))
   return [
     { path: `${membersPath}/${id}`, set: member },
-    { path: `${numbersPath}/${key}`, set: { memberId: id, importId: row.importId } },
+    { path: `${numbersPath}/${key}`, set: { memberId: id, importId: row.importId, line } },
   ]
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { type Fields } from '@test/rules/support/client'
-import { editors, everybody, projectFor } from '@test/rules/support/project'
+import { editors, everybody, projectFor, type Role } from '@test/rules/support/project'
 import { changeFor, writesOf } from '@test/rules/requests/requestsAtDesk'
 import { first, membersIn, newId, withFields } from './membersInProject'
 
@@ -209,4 +209,19 @@ describe('a number', () => {
     const given = numbers.map(({ n }) => Number(n)).sort((a, b) => a - b)
     expect(given).toEqual(Array.from({ length: before + 10 - first }, (_, at) => first + at))
   })
+})
+
+test('an editor makes neither the own member nor an honorary one', async () => {
+  const mobile = '9437011111'
+  const profile = { ...byHand().profile, mobile }
+  const owner = 'an administrator'
+  await project.firestore.update('admins/editor', { mobile })
+  const make = (role: Role, member: ReturnType<typeof byHand>) =>
+    mayCommit(role, newMember(role, newId(), member))
+  expect(await make('an editor', { ...byHand(), profile })).toBe(false)
+  expect(await make(owner, { ...byHand(), profile })).toBe(true)
+  isGiven()
+  expect(await make('an editor', { ...byHand(), kind: 'Honorary' })).toBe(false)
+  expect(await make(owner, { ...byHand(), kind: 'Honorary' })).toBe(true)
+  isGiven()
 })

@@ -21,7 +21,9 @@ const members = membersIn(project)
 const importId = newId()
 
 beforeAll(() =>
-  project.firestore.seed({ imports: [{ id: importId, data: { state: 'open', rows: 1 } }] }),
+  project.firestore.seed({
+    imports: [{ id: importId, data: { state: 'open', rows: 1, lastLine: 1_000_000 } }],
+  }),
 )
 
 const full: AnyObject = aProfile(1)
@@ -31,7 +33,7 @@ const isTaken = (profile: AnyObject) =>
   members.mayCommit(
     'an editor',
     rowWrites(
-      newId(),
+      nextCount(),
       { number: `P/${nextCount()}`, kind: 'Ordinary', profile, importId },
       'an editor',
     ),

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { yearBefore } from '@/features/dues/financialYear'
 import type { Payment } from '@/features/dues/receiptWrites'
 import { today } from '@/shared/validation/dates'
 import { dayMillis } from '@/shared/text/dateText'
-import type { Fields } from '@test/rules/support/client'
+import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor } from '@test/rules/support/project'
 import { membersIn, withFields } from './membersInProject'
 import { after, cancel, fy, paid, period, receiptsIn } from './receiptsInProject'
@@ -19,11 +19,16 @@ const entry = /\/history\/\d+$/
 
 const tomorrow = new Date(Date.parse(today()) + dayMillis).toISOString().slice(0, 10)
 
+const daysAgo = (days: number) =>
+  new Date(Date.parse(today()) - days * dayMillis).toISOString().slice(0, 10)
+const thisYear = Number(today().slice(0, 4))
+
 type Member = Awaited<ReturnType<typeof stored>>
 
 /** A member of the tests that change nothing. */
 let payer: Member
 beforeAll(async () => {
+  await members.prepare()
   payer = await stored()
   expect(await mayPay('an editor', pay(await stored()))).toBe(true)
 })
@@ -58,6 +63,10 @@ describe('a receipt', () => {
       { paidUntil: '2020-03-31' },
     ],
     ['a first payment', {}, { paidUntil: undefined }],
+    ['ten years', { until: `${thisYear + 10}-03-31` }],
+    ['a payment of a year ago', { paidOn: daysAgo(398) }],
+    ['a transfer of 22 letters and digits', { mode: 'NEFT', utr: 'SBINR52026112812345678' }],
+    ['a UTR that begins with zero', { utr: '041234567890' }],
     ['a donation of a life member', { purpose: 'Donation', ...period }, { kind: 'Life' }],
     ['the fee of a life member', period, { kind: 'Life', paidUntil: undefined }],
     ['a member who leaves tomorrow', {}, { ended: { on: tomorrow, why: 'Resigned' } }],
@@ -77,6 +86,11 @@ describe('a receipt', () => {
     ['by an unknown way', { mode: 'Card' as 'Cash' }],
     ['with a UTR with spaces', { utr: '4321 0987 6543' }],
     ['with a short UTR', { utr: '43210987654' }],
+    ['with a zero before a UTR', { utr: '0412345678901' }],
+    ['with a label before a UTR', { utr: 'UTR412345678901' }],
+    ['of long ago', { paidOn: daysAgo(402) }],
+    ['for eleven years', { until: `${thisYear + 11}-03-31` }],
+    ['whose period begins before the last one ends', { since: '2027-03-31' }],
     ['by cheque without its number', { mode: 'Cheque' }],
     ['without a payer', { payer: '' }],
     ['for a period that ends before it begins', { since: '2028-04-01' }],
@@ -96,10 +110,13 @@ describe('a receipt', () => {
     ['with a number left out', { n: 1000 }],
     ['in the series of last year', { fy: yearBefore(fy), n: 1 }],
     ['with a prefix of five letters', { prefix: 'UDYOG' }],
+    ['with other letters than the receipt before', { prefix: 'ZZ' }],
     ['with a number of 17 characters', { prefix: 'UDYO', n: 1_000_000 }],
   ])('is refused %s', async (_title, given) => {
     if (given.n === 1_000_000) {
-      await project.firestore.seed({ receipts: [{ id: `${fy}~999999`, data: { n: 999_999 } }] })
+      await project.firestore.seed({
+        receipts: [{ id: `${fy}~999999`, data: { n: 999_999, number: `UDYO/${fy}/999999` } }],
+      })
     }
     expect(await mayPay('an editor', pay(payer, paid(), 'an editor', given))).toBe(false)
   })
@@ -223,7 +240,98 @@ test('of two at once one gets the number, ten times, and none is left out', asyn
   }
   const all = await project.firestore.list('receipts')
   const numbers = all
-    .flatMap(({ number, n: of }) => (number ? Number(of) : []))
+    // The arranged end of a series is none of them.
+    .flatMap(({ n: of }) => (Number(of) < 999_999 ? Number(of) : []))
     .sort((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+})
+
+describe('of the own membership', () => {
+  const mobile = '9437011111'
+  const role = 'an editor'
+  const own = () => stored({ profile: { name: 'Asha Namuna', firmName: 'Works', mobile } })
+
+  beforeAll(() => project.firestore.update('admins/editor', { mobile }))
+  afterAll(() => project.firestore.update('admins/editor', { mobile: '9437022222' }))
+
+  test('an editor writes no receipt; a colleague does', async () => {
+    const one = await own()
+    expect(await mayPay(role, pay(one))).toBe(false)
+    expect(await mayPay('an administrator', pay(one, paid(), 'an administrator'))).toBe(true)
+  })
+
+  test('an editor does not change the type; a colleague does', async () => {
+    const one = await own()
+    const change = { kind: 'kind', to: 'Associate' } as const
+    expect(await mayCommit(role, step(role, one, change))).toBe(false)
+    expect(await mayCommit('an administrator', step('an administrator', one, change))).toBe(true)
+  })
+})
+
+describe('the texts of a receipt about a person', () => {
+  const owner = 'an administrator'
+  const ended = { ended: { on: '2026-11-20', why: 'Resigned' } }
+  const { none } = sentinels
+
+  async function aReceipt(more: Fields = {}, of: Fields = ended) {
+    const id = `25-26~${(receipts += 1)}`
+    const { id: memberId } = await stored(of)
+    const data = {
+      number: `UO/${id}`,
+      memberId,
+      payer: 'Asha Namuna',
+      note: 'For the hall',
+      amount: 2500,
+    }
+    await project.firestore.seed({ receipts: [{ id, data: { ...data, ...more } }] })
+    return { path: `receipts/${id}`, memberId }
+  }
+  let receipts = 0
+  const without = { payer: none, note: none }
+
+  test.each(everybody)('%s takes them away only as an owner', async (role) => {
+    const { path } = await aReceipt()
+    expect(await mayCommit(role, [{ path, update: without }])).toBe(role === owner)
+  })
+
+  test('go with the reason of a cancellation; the rest stays', async () => {
+    const cancelled = { why: 'Asha paid twice', v: 3, at: new Date(), by: 'admin' }
+    const { path } = await aReceipt({ cancelled })
+    const may = (update: Fields) => mayCommit(owner, [{ path, update }])
+    expect(await may(without)).toBe(false)
+    expect(await may({ ...without, cancelled: none })).toBe(false)
+    expect(await may({ ...without, 'cancelled.why': 'Other' })).toBe(false)
+    expect(await may({ ...without, 'cancelled.why': none, 'cancelled.by': none })).toBe(false)
+    expect(await may({ ...without, 'cancelled.why': none, amount: 1 })).toBe(false)
+    expect(await may({ payer: none, 'cancelled.why': none })).toBe(false)
+    expect(await may({ ...without, 'cancelled.why': none })).toBe(true)
+    const left = await project.firestore.read(path)
+    expect(left).toMatchObject({ amount: 2500, cancelled: { v: 3 } })
+    expect(JSON.stringify(left)).not.toMatch(/Asha|hall/)
+  })
+
+  test('stay while the membership lasts, and go once the member is erased, too', async () => {
+    const lasting = await aReceipt({}, {})
+    expect(await mayCommit(owner, [{ path: lasting.path, update: without }])).toBe(false)
+    const { path, memberId } = await aReceipt()
+    await project.firestore.delete(`members/${memberId}`)
+    expect(await mayCommit(owner, [{ path, update: { payer: 'Other', note: none } }])).toBe(false)
+    expect(await mayCommit(owner, [{ path, update: without }])).toBe(true)
+  })
+
+  test('a receipt of an erased member is cancelled without the member', async () => {
+    const { path, memberId } = await aReceipt()
+    const cancelled = { why: 'Wrong amount', at: serverTime, by: 'admin' }
+    expect(await mayCommit(owner, [{ path, update: { cancelled } }])).toBe(false)
+    await project.firestore.delete(`members/${memberId}`)
+    expect(await mayCommit(owner, [{ path, update: { cancelled: { ...cancelled, v: 3 } } }])).toBe(
+      false,
+    )
+    expect(
+      await mayCommit('an editor', [
+        { path, update: { cancelled: { ...cancelled, by: 'editor' } } },
+      ]),
+    ).toBe(false)
+    expect(await mayCommit(owner, [{ path, update: { cancelled } }])).toBe(true)
+  })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   takenAway,
@@ -7,13 +8,19 @@ import {
   type ListingWish,
 } from '@/shared/members/listingWish'
 import { keyOfNumber } from '@/shared/members/numberKey'
-import { listedContacts, listingWrite, type ListedContact } from '@/shared/members/shown'
+import {
+  listedContacts,
+  listingWrite,
+  secondsBetweenWishes,
+  type ListedContact,
+} from '@/shared/members/shown'
+import { memberWrites } from '@/features/members/memberChanges'
 import type { Write } from '@/shared/firestore/lite'
 import { rightsSubmission } from '@/shared/requests/rights'
 import { keyOf } from '@scripts/samples/statuses'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
-import { everybody, projectFor } from '@test/rules/support/project'
-import { membersIn, newId, refOf, withFields } from './membersInProject'
+import { everybody, projectFor, type Role } from '@test/rules/support/project'
+import { membersIn, newId, refOf, stampOf, withFields } from './membersInProject'
 
 /*
  * What an applicant says on My request about the own firm in the directory: what takes away happens at once.
@@ -27,6 +34,7 @@ const { firestore } = project
 const visitor = 'a visitor'
 const ofWish = /^listing_wishes\//
 const bucket = /^directory\//
+const earlier = new Date(Date.now() - 3_600_000)
 
 /** A member made from a request, who is in the directory, and how the applicant is known. */
 async function listed(
@@ -60,6 +68,13 @@ const wished = async (
   ] as [Write, ...Write[]]
 }
 
+/** A wish of earlier. */
+async function seedWish({ id, key }: Listed, contacts?: readonly ListedContact[]) {
+  const data = { key, id: newId(), proof: 'a'.repeat(64), at: earlier }
+  const sample = { ...data, ...(contacts && { contacts: [...contacts] }) }
+  await firestore.seed({ [wishesPath]: [{ id: refOf(id), data: sample }] })
+}
+
 async function entryOf({ bucket: path, data: { number } }: Listed) {
   const { entries } = (await firestore.read(path)) as unknown as { entries: Record<string, Fields> }
   return entries[keyOfNumber(number)]
@@ -87,12 +102,15 @@ test('fewer contacts are gone at once, and the member can be changed after it', 
   )
 })
 
-test('more contacts are only wished, as often as the applicant likes', async () => {
+test('more contacts are only wished, as often as the applicant likes, but not many times in a moment', async () => {
   const one = await listed([])
   for (const contacts of [listedContacts, ['name'], []] as const) {
     const writes = await wished(one, { contacts })
     expect(writes).toHaveLength(1)
     expect(await mayCommit(visitor, writes)).toBe(true)
+    expect(await mayCommit(visitor, await wished(one, { contacts }))).toBe(false)
+    const earlier = new Date(Date.now() - secondsBetweenWishes * 1000 - 1000)
+    await firestore.update(`${wishesPath}/${refOf(one.id)}`, { at: earlier })
   }
   expect(await entryOf(one)).toEqual(one.listing)
 })
@@ -116,12 +134,18 @@ describe('a wish is refused', () => {
     ['contacts that are no list', { contacts: { mobile: true } }],
     ['a field more', { more: 'x' }],
     ['no proof', { proof: undefined }],
-    ['a short id', { id: 'SHORT' }],
   ])('with %s', async (_title, more) => {
     const one = await listed()
     const writes = await wished(one, { contacts: [] })
     expect(await mayCommit(visitor, withFields(writes, ofWish, more))).toBe(false)
     expect(await mayCommit(visitor, writes)).toBe(true)
+  })
+
+  test('with an id that is none, also where the proof is of that id', async () => {
+    const { key, mobile } = await listed()
+    const withId = async (id: string) => [await wishWrite({ key, mobile }, id, serverTime)]
+    expect(await mayCommit(visitor, await withId('SHORT'))).toBe(false)
+    expect(await mayCommit(visitor, await withId(newId()))).toBe(true)
   })
 
   test('under the name of another member, or for an answer to a meeting', async () => {
@@ -223,9 +247,24 @@ describe('with the wish, the entry', () => {
       },
     })
     expect(await mayCommit(visitor, [wish, ...both])).toBe(false)
+    const withMore = withFields([gone!], bucket, { more: 'x' })
+    expect(await mayCommit(visitor, [wish, ...withMore])).toBe(false)
     expect(await mayCommit(visitor, [wish, gone!])).toBe(true)
     expect(await entryOf(other)).toBeDefined()
   })
+
+  test.each([undefined, ['email']] as const)(
+    'stays as it is with an earlier wish alone: %j',
+    async (contacts) => {
+      const one = await listed()
+      const [wish, less] = await wished(one, { contacts })
+      // The office has listed the firm after it.
+      await seedWish(one, contacts)
+      expect(await mayCommit(visitor, [less!])).toBe(false)
+      expect(await entryOf(one)).toEqual(one.listing)
+      expect(await mayCommit(visitor, [wish, less!])).toBe(true)
+    },
+  )
 
   test('of a member without a request is out of reach', async () => {
     const [one, byHand] = [await listed(), await shown(['mobile'])]
@@ -266,6 +305,15 @@ describe('the status says the wish', () => {
   })
 })
 
+test('the status says no earlier wish again', async () => {
+  const one = await listed([])
+  const wish = { key: one.key, mobile: one.mobile, contacts: ['email'] as const }
+  await seedWish(one, wish.contacts)
+  expect(await mayCommit(visitor, [wishTold(wish, earlier)])).toBe(false)
+  const writes = [await wishWrite(wish, newId(), serverTime), wishTold(wish, serverTime)]
+  expect(await mayCommit(visitor, writes)).toBe(true)
+})
+
 test('a withdrawn application takes the firm out in the same commit', async () => {
   const one = await listed()
   const sent = { kind: 'Withdraw', mobile: one.mobile } as const
@@ -287,4 +335,99 @@ test('a wish goes with its member or its request, and not before', async () => {
   await firestore.delete(one.path)
   expect(await mayCommit('an editor', [{ path, isDeleted: true }])).toBe(false)
   expect(await mayCommit(owner, [{ path, isDeleted: true }])).toBe(true)
+  const other = await listed()
+  await seedWish(other)
+  await firestore.delete(`New_Registration/${other.id}`)
+  const ofOther = `${wishesPath}/${refOf(other.id)}`
+  expect(await mayCommit(owner, [{ path: ofOther, isDeleted: true }])).toBe(true)
+})
+
+describe('the latest word of the member counts:', () => {
+  const editor = 'an editor'
+  const owner = 'an administrator'
+
+  async function said(contacts: readonly ListedContact[] | undefined) {
+    const one = await listed([])
+    expect(await mayCommit(visitor, await wished(one, { contacts }))).toBe(true)
+    const data = (await firestore.read(one.path)) as Fields
+    return { ...one, data: { ...one.data, ...data }, listing: await entryOf(one) }
+  }
+  const listing = (
+    role: Role,
+    one: Awaited<ReturnType<typeof said>>,
+    contacts: readonly ListedContact[],
+    text: string | undefined = 'By telephone on 3 December',
+  ) =>
+    memberWrites(
+      one.id,
+      one.data,
+      { kind: 'list', contacts, ...(text && { text }) },
+      stampOf(role),
+      newId(),
+      { listing: one.listing, ref: refOf(one.id) },
+    )
+
+  test('after “not listed” an editor lists nothing, and an owner only with the reason', async () => {
+    const one = await said(undefined)
+    expect(await mayCommit(editor, listing(editor, one, []))).toBe(false)
+    expect(await mayCommit(owner, listing(owner, one, [], ''))).toBe(false)
+    expect(await mayCommit(owner, listing(owner, one, ['mobile']))).toBe(true)
+  })
+
+  test('an editor shows what was asked for, and no more', async () => {
+    const one = await said(['mobile'])
+    expect(await mayCommit(editor, listing(editor, one, ['mobile', 'email']))).toBe(false)
+    expect(await mayCommit(editor, listing(editor, one, ['mobile'], ''))).toBe(false)
+    expect(await mayCommit(editor, listing(editor, one, ['mobile']))).toBe(true)
+  })
+
+  test('what the office does is said on My request, and nothing else is', async () => {
+    const one = await said(['mobile'])
+    const path = `request_status/${one.key}`
+    await firestore.seed({
+      request_status: [{ id: one.key, data: { kind: 'registrations', state: 'approved' } }],
+    })
+    const told = (more: Fields = {}): Write => ({
+      path,
+      update: { listing: { by: 'office', contacts: ['mobile'], at: serverTime, ...more } },
+    })
+    const writes = listing(editor, one, ['mobile'])
+    expect(await mayCommit(visitor, [told()])).toBe(false)
+    expect(await mayCommit(editor, [told()])).toBe(false)
+    for (const more of [
+      { contacts: ['email'] },
+      { contacts: undefined },
+      { by: 'you' },
+      { at: new Date() },
+      { text: 'x' },
+    ]) {
+      const given = Object.fromEntries(
+        Object.entries({ by: 'office', contacts: ['mobile'], at: serverTime, ...more }).filter(
+          ([, value]) => value !== undefined,
+        ),
+      )
+      expect(await mayCommit(editor, [...writes, { path, update: { listing: given } }])).toBe(false)
+    }
+    expect(await mayCommit(editor, [...writes, told()])).toBe(true)
+  })
+})
+
+test('a request is not erased while the firm of its member is in the directory', async () => {
+  const one = await listed(['mobile'])
+  const owner = 'an administrator'
+  await firestore.update(`New_Registration/${one.id}`, {
+    review: { ...(one.request.data.review as object), trashed: true } as never,
+  })
+  const hash = createHash('sha256').update(one.id).digest('hex')
+  const erasing: Write[] = [
+    { path: `New_Registration/${one.id}`, isDeleted: true },
+    { path: `request_keys/${one.key}`, isDeleted: true },
+    {
+      path: `erasures/registrations~${hash}`,
+      set: { why: 'request', at: serverTime, by: 'admin' },
+    },
+  ]
+  expect(await mayCommit(owner, erasing)).toBe(false)
+  expect(await mayCommit('an editor', step('an editor', one, { kind: 'unlist' }))).toBe(true)
+  expect(await mayCommit(owner, erasing)).toBe(true)
 })

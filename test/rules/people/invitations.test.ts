@@ -143,6 +143,7 @@ describe('an invitation', () => {
       ['is a viewer now', { role: 'viewer' }],
       ['has an entry without a role', {}],
       ['was added again since', { role: 'owner', at: before(day / 2) }],
+      ['was something else since', { role: 'owner', roleAt: before(day / 2) }],
     ])('counts no more once its maker %s', async (_title, maker) => {
       const by = newUid()
       await seed({ by, role: 'owner' })

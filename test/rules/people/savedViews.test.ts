@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { serverTime, type Fields } from '@test/rules/support/client'
-import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
+import {
+  editors,
+  everybody,
+  readers,
+  projectFor,
+  uidOf,
+  type Role,
+} from '@test/rules/support/project'
 import { newId } from './peopleChanges'
 
 const project = projectFor()
@@ -17,10 +24,10 @@ const aView = (author: string, more: Fields = {}): Fields => ({
 })
 
 /** A view that this account has saved. */
-async function saved(author: string) {
+async function saved(author: string, more: Fields = {}) {
   const id = newId()
   await project.firestore.seed({
-    views: [{ id, data: { ...aView(author), at: new Date('2026-11-01') } as never }],
+    views: [{ id, data: { ...aView(author, more), at: new Date('2026-11-01') } as never }],
   })
   return `views/${id}`
 }
@@ -34,8 +41,37 @@ describe('a saved view', () => {
       const path = `views/${newId()}`
       expect((await client.set(path, aView(by(role)))).isAllowed).toBe(isReader)
       const own = await saved(by(role))
-      expect((await client.update(own, { name: 'Puri', isShared: true })).isAllowed).toBe(isReader)
+      expect((await client.update(own, { name: 'Puri' })).isAllowed).toBe(isReader)
       expect((await client.delete(own)).isAllowed).toBe(isReader)
+    },
+  )
+
+  test.each(everybody)('%s shares one only as an editor or owner', async (role) => {
+    const client = project.as[role]
+    const mayShare = editors.includes(role)
+    const shared = aView(by(role), { isShared: true })
+    expect((await client.set(`views/${newId()}`, shared)).isAllowed).toBe(mayShare)
+    const own = await saved(by(role))
+    expect((await client.update(own, { isShared: true })).isAllowed).toBe(mayShare)
+  })
+
+  test('a viewer who was an editor renames or takes back what is shared', async () => {
+    const client = project.as['a viewer']
+    const path = await saved('viewer', { isShared: true })
+    expect((await client.update(path, { name: 'Puri' })).isAllowed).toBe(true)
+    expect((await client.update(path, { isShared: false })).isAllowed).toBe(true)
+    expect((await client.update(path, { isShared: true })).isAllowed).toBe(false)
+  })
+
+  test.each(readers)(
+    '%s lists them as the desk does, and all only for a copy of everything',
+    async (role) => {
+      const client = project.as[role]
+      const newest = { orderBy: 'at' }
+      expect((await client.list('views', { ...newest, limit: 50 })).isAllowed).toBe(true)
+      const isOwner = role === 'an administrator'
+      expect((await client.list('views', { ...newest, limit: 51 })).isAllowed).toBe(isOwner)
+      expect((await client.list('views')).isAllowed).toBe(isOwner)
     },
   )
 

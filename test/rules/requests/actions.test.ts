@@ -155,6 +155,7 @@ test.each<[string, Action, boolean]>([
   ],
   ['marks no follow-up as done that is not there', { kind: 'followUp' }, false],
   ['corrects a number', { kind: 'correct', field: 'yearEstablished', value: 1999 }, true],
+  ['corrects a yes to a no', { kind: 'correct', field: 'offer', value: false }, true],
   ['corrects a list', { kind: 'correct', field: 'documentsReady', value: ['Quotations'] }, true],
   [
     'corrects no list to one that is too long',
@@ -239,6 +240,27 @@ test('an assignment, a check, a document, a follow-up and a correction can be ta
     const record = await one(kind, 'reviewing', { review: { ...review, ...more } })
     expect(await may(action, record)).toBe(true)
   }
+})
+
+test('a correction is the value of the entry, and of its field alone', async () => {
+  const { review: before } = (await one(kind)).data as { review: Fields }
+  const corrected = { name: 'Another Person', firmName: 'Sample Works' }
+  const record = await one(kind, 'reviewing', { review: { ...before, corrected } })
+  const mayCorrect = (action: Action, forged: Fields) => {
+    const { review, entry } = changeFor(record, action, 'an editor')
+    const after = { ...(review.corrected as Fields), ...forged }
+    return mayWrite(
+      'an editor',
+      writesOf(record, { review: { ...review, corrected: after }, entry }),
+    )
+  }
+  const toValue: Action = { kind: 'correct', field: 'name', value: 'Sample Person' }
+  const back: Action = { kind: 'correct', field: 'name' }
+  expect(await mayCorrect(toValue, { name: 'Forged Person' })).toBe(false)
+  expect(await mayCorrect(toValue, { firmName: 'Forged Works' })).toBe(false)
+  expect(await mayCorrect(toValue, { mobile: '9876500000' })).toBe(false)
+  expect(await mayCorrect(back, { name: 'Forged Person' })).toBe(false)
+  expect(await mayCorrect(back, {})).toBe(true)
 })
 
 test('a check is by who ticks it, and at that time', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds } from '@/shared/requests/kinds'
 import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { everybody, projectFor } from '@test/rules/support/project'
@@ -15,8 +16,8 @@ const kind = 'meeting-answers'
 const meeting = {
   name: 'Asha Rani Rao',
   mobile: '9876500001',
-  meetingId: 'm1',
-  meetingDate: '2026-12-06',
+  meetingId: 'monthly-meeting',
+  meetingDate: '2099-12-05',
 }
 const earlier = (more: Fields = {}) => stored(kind, { more: { ...meeting, ...more } })
 const newer = (more: Fields = {}) => sent(kind, { ...meeting, people: 5, ...more })
@@ -48,10 +49,11 @@ test.each(everybody)(
 
 test.each<[string, Fields]>([
   ['another mobile number', { mobile: '9876500002' }],
-  ['another meeting', { meetingId: 'm2' }],
-  ['the same meeting on another day', { meetingDate: '2027-01-03' }],
+  ['another meeting', { meetingId: 'another-meeting' }],
+  ['the same meeting on another day', { meetingDate: '2099-12-06' }],
   ['no day', { meetingDate: undefined }],
 ])('an answer with %s replaces none', async (_title, more) => {
+  await project.firestore.seed({ monthly_meetings: [aMeeting({}, 'another-meeting')] })
   const old = await earlier()
   const given = Object.entries({ ...meeting, people: 5, ...more })
   const { meetingDate: _, ...base } = samples[kind].data as Fields

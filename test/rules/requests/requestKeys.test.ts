@@ -17,7 +17,10 @@ const before = new Date('2026-10-01T04:30:00.123Z')
 const project = projectFor()
 let count = 0
 
-const run = () => giveKeys(openDatabase(`http://${inject('firestore')}`, sharedId, 'owner'))
+const run = () =>
+  giveKeys(
+    openDatabase({ server: `http://${inject('firestore')}`, project: sharedId, token: 'owner' }),
+  )
 const documents = async (name: string) =>
   Object.fromEntries((await project.firestore.list(name)).map(({ id, ...data }) => [id, data]))
 

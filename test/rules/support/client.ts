@@ -31,6 +31,7 @@ export type Query = {
   where?: [field: string, value: unknown]
   orderBy?: string
   limit?: number
+  offset?: number
   select?: string[]
   /** Of every collection with this name, wherever it lies. */
   isGroup?: boolean
@@ -225,7 +226,7 @@ const pathsOf = <Kind>(
     return isMap(value) ? pathsOf(isOfKind, value, `${above}${name}.`) : []
   })
 
-function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query = {}) {
+function queryOf(path: string, { where, orderBy, limit, offset, select, isGroup }: Query = {}) {
   const [collectionId = '', ...above] = path.split('/').toReversed()
   const fieldOf = (fieldPath: string) => ({ field: { fieldPath } })
   const query = {
@@ -236,13 +237,14 @@ function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query
     orderBy: orderBy && [fieldOf(orderBy)],
     select: select && { fields: select.map((fieldPath) => ({ fieldPath })) },
     limit,
+    offset,
   }
   const parent = isGroup ? [] : above.toReversed()
   return [parent.map((part) => `/${part}`).join(''), query] as const
 }
 
 /** A token without a signature, which the emulator believes. */
-function tokenOf(uid: string, claims: Claims): string {
+export function tokenOf(uid: string, claims: Claims = {}): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
   const session = { sub: uid, user_id: uid, auth_time: Math.floor(Date.now() / 1000) }
   return `${part({ alg: 'none', type: 'JWT' })}.${part({ ...session, ...claims })}.`

@@ -1,6 +1,7 @@
 import { beforeAll, inject } from 'vitest'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { hostAndPort } from '@/shared/config/hostAndPort'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { clientFor, type Client } from './client'
 
@@ -62,6 +63,8 @@ export function projectOf(projectId: string) {
     await firestore.clear()
     await firestore.seed({
       admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
+      // The meeting that the sample answers are about.
+      monthly_meetings: [aMeeting()],
     })
     await firestore.delete('admins/former')
   })

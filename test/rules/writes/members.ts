@@ -10,7 +10,7 @@ import { limits } from '@/shared/requests/steps'
 import { aMember, aProfile, profileIn } from '@scripts/samples/members/memberRecords'
 import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { listedContacts, listingWrite } from '@/shared/members/shown'
-import { refOf } from '@test/rules/members/membersInProject'
+import { refOf, rowId } from '@test/rules/members/membersInProject'
 import { before, enlarged, longest, newId, owner, reviewed, type Arranged } from './arranged'
 import { fullProfile, shownOf, wishOf } from './shown'
 import { storedRequest } from './storedRequests'
@@ -89,6 +89,7 @@ const anImport = (state: string): Arranged['stored'][string] => ({
   file: longest(200),
   hash: 'a'.repeat(64),
   rows: 20_000,
+  lastLine: 1_048_576,
   state,
   at: before,
   by: owner,
@@ -115,14 +116,15 @@ const numberOf = ({ number }: { number: string }) => `member_numbers/${keyOfNumb
 
 function imported(): Arranged {
   const row = aRow()
-  const id = newId()
+  const line = 1_000_000
+  const id = rowId(importId, line)
   return {
     name: 'import: a row',
     by: owner,
     stored: { [`imports/${importId}`]: anImport('open') },
     writes: [
       { path: `members/${id}`, set: { ...row, updatedAt: serverTime } },
-      { path: numberOf(row), set: { memberId: id, importId } },
+      { path: numberOf(row), set: { memberId: id, importId, line } },
     ],
   }
 }
@@ -149,7 +151,7 @@ function undone(): Arranged {
 function ofImports(): Arranged[] {
   const [closed, undone] = [newId(), newId()].map((id) => `imports/${id}`) as [string, string]
   const started = { ...anImport('open'), at: serverTime }
-  const undo = { at: serverTime, by: owner }
+  const undo = { at: serverTime, by: owner, count: 2000 }
   return [
     {
       name: 'import: begun',

@@ -304,24 +304,25 @@ function ofPeople(): Arranged[] {
   ]
 }
 
-const exported = (): Arranged => ({
-  name: 'export: recorded',
-  by: owner,
-  stored: {},
-  writes: [
-    {
-      path: `exports/${owner}/history/${newId()}`,
-      set: {
-        kind: 'export',
-        list: 'meeting-answers',
-        format: 'emails',
-        count: 1_000_000,
-        by: owner,
-        at: serverTime,
-      },
-    },
-  ],
-})
+/** The first of a minute, and the last that it holds. */
+const exported = (): Arranged[] =>
+  [0, 99].map((earlier) => {
+    const exports = Array.from({ length: earlier + 1 }, () => ({
+      id: newId(),
+      list: 'receipts',
+      format: 'text',
+      count: 1_000_000,
+    }))
+    const path = `exports/${owner}~${Math.floor(Date.now() / 60_000) - Math.sign(earlier)}`
+    const set = { exports, by: owner, at: serverTime }
+    return {
+      name: earlier === 0 ? 'export: recorded' : 'export: recorded in the same minute',
+      by: owner,
+      stored:
+        earlier === 0 ? {} : { [path]: { ...set, exports: exports.slice(0, -1), at: new Date() } },
+      writes: [{ path, set }],
+    }
+  })
 
 const view = (by: string) => ({
   list: 'meeting-answers',
@@ -361,7 +362,7 @@ const days = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'ri
 const daysOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, 90]))
 const settings = {
   promises: daysOf([...days, 'graceDays']),
-  retention: daysOf([...days, 'meeting-answers']),
+  retention: daysOf([...days, 'meeting-answers', 'members']),
   session: { hours: 72 },
 }
 
@@ -418,6 +419,6 @@ export const besideRequests = (): Arranged[] => [
   ...ofPeople(),
   ...ofSettings,
   ofMessages,
-  exported(),
+  ...exported(),
   ...savedViews(),
 ]

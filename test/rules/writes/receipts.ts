@@ -1,4 +1,5 @@
 import { cancelWrites, receiptWrites, type Payment } from '@/features/dues/receiptWrites'
+import { receiptNumber } from '@/features/dues/receiptNumber'
 import { financialYearOf } from '@/features/dues/financialYear'
 import { today } from '@/shared/validation/dates'
 import { aMember } from '@scripts/samples/members/memberRecords'
@@ -42,7 +43,11 @@ const given = (): Arranged[] =>
       by: owner,
       stored: {
         ...member.stored,
-        [`receipts/${fy}~${last - 1}`]: { fy, n: last - 1 },
+        [`receipts/${fy}~${last - 1}`]: {
+          fy,
+          n: last - 1,
+          number: receiptNumber('UDYO', { fy, n: last - 1 }),
+        },
       },
       writes: receiptWrites(
         member,

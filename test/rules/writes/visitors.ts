@@ -4,6 +4,7 @@ import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { mostOpenRights, rightsKinds, rightsSubmission } from '@/shared/requests/rights'
 import { replacedDocuments } from '@/shared/requests/status'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { keyOf } from '@scripts/samples/statuses'
 import { repeatOf, sentinels, serverTime } from '@test/rules/support/client'
 import { everyKind } from '@test/rules/support/samples'
@@ -14,12 +15,16 @@ import { fullOf, recordsOf, storedRequest } from './storedRequests'
 const sent = (kind: RequestKind, record: AnyObject, id = newId()): Write[] =>
   submission(kind, id, { ...record, createdAt: serverTime })
 
+/** The meeting that an answer is about. */
+const meetingOf = (kind: RequestKind, { meetingId }: AnyObject): Arranged['stored'] =>
+  kind === 'meeting-answers' ? { [`monthly_meetings/${String(meetingId)}`]: aMeeting().data } : {}
+
 const creates = everyKind.flatMap((kind): Arranged[] =>
   recordsOf(kind).map(([variant, record]) => ({
     name: `${kind}: sent`,
     variant,
     by: null,
-    stored: {},
+    stored: meetingOf(kind, record),
     writes: sent(kind, record),
   })),
 )
@@ -62,6 +67,7 @@ function newerAnswer(): Arranged {
     by: null,
     stored: {
       ...earlier.stored,
+      ...meetingOf(kind, earlier.data),
       [`request_keys/${key}`]: ofKey,
       [`request_status/${key}`]: status,
     },

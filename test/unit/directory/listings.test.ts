@@ -1,83 +1,47 @@
 import { expect, test } from 'vitest'
-import type { ListedContact } from '@/shared/members/shown'
 import { directoryJsonLd } from '@/features/directory/readAtBuild'
 import {
   choicesOf,
   findListings,
   inOrder,
-  listedOn,
   noFilter,
   readListings,
   websiteAddress,
 } from '@/features/directory/listings'
-
-const firm = (number: string, more: object = {}) => ({
-  number,
-  kind: 'Ordinary',
-  paidUntil: '2027-03-31',
-  firmName: `Firm ${number}`,
-  ...more,
-})
-
-const contacts = {
-  name: 'Asha Namuna',
-  mobile: '9437000001',
-  email: 'asha@example.org',
-  website: 'https://asha.example.org',
-  address: 'Plot 1, Sample Road',
-} satisfies Record<ListedContact, string>
+import { aFirm, contacts } from './listed'
 
 const read = (...entries: object[]) =>
   readListings([{ entries: Object.fromEntries(entries.map((entry, i) => [`k${i}`, entry])) }])
-
-test('a firm that has lapsed, has left or is on hold is not listed; in its days of grace it is', () => {
-  const all = read(
-    firm('1'),
-    firm('2', { paidUntil: '2026-01-01' }),
-    firm('3', { ended: '2026-11-28' }),
-    firm('4', { hold: true }),
-    firm('5', { kind: 'Life', paidUntil: undefined }),
-    firm('6', { paidUntil: '2026-11-01' }),
-    firm('7', { ended: '2026-11-29' }),
-    firm('8', { paidUntil: undefined }),
-  )
-  const on = (day: string, graceDays: number) =>
-    listedOn(all, day, graceDays).map(({ number }) => number)
-  expect(on('2026-11-28', 30)).toEqual(['1', '5', '6', '7', '8'])
-  expect(on('2026-11-28', 26)).toEqual(['1', '5', '7', '8'])
-  expect(on('2027-06-01', 30)).toEqual(['5', '8'])
-  expect(on('2027-06-01', 62)).toEqual(['1', '5', '8'])
-})
 
 test('entries of a document that cannot be read are left out, and the others stay', () => {
   const documents = [
     {
       entries: {
-        a: firm('1'),
+        a: aFirm('1'),
         b: null,
         c: 'text',
         d: { number: '2' },
-        e: firm('3', { firmName: ' ' }),
+        e: aFirm('3', { firmName: ' ' }),
       },
     },
     { entries: 'text' },
     {},
-    { entries: { f: firm('4', { mobile: 12, sector: ['x'], products: '' }) } },
+    { entries: { f: aFirm('4', { mobile: 12, sector: ['x'], products: '' }) } },
   ]
   const listings = readListings(documents)
   expect(listings.map(({ number }) => number)).toEqual(['1', '4'])
-  expect(Object.keys(listings[1]!)).toEqual(['number', 'kind', 'firmName', 'paidUntil'])
+  expect(Object.keys(listings[1]!)).toEqual(['number', 'kind', 'firmName'])
 })
 
 test('a firm is found by a part of its name, a product and its number, in a district and a sector', () => {
   const all = read(
-    firm('1042', {
+    aFirm('1042', {
       firmName: 'Kalinga Foods',
       products: 'Rice, pickles',
       district: 'Puri',
       sector: 'Other',
     }),
-    firm('7', { firmName: 'ଓଡ଼ିଶା ଉଦ୍ୟୋଗ', products: 'Saris', district: 'Ganjam' }),
+    aFirm('7', { firmName: 'ଓଡ଼ିଶା ଉଦ୍ୟୋଗ', products: 'Saris', district: 'Ganjam' }),
   )
   const numbers = (filter: object) =>
     findListings(all, { ...noFilter, ...filter }).map(({ number }) => number)
@@ -93,14 +57,14 @@ test('a firm is found by a part of its name, a product and its number, in a dist
 
 test('firms are in the order of their names', () => {
   const all = read(
-    firm('1', { firmName: 'b' }),
-    firm('2', { firmName: 'ଓ' }),
-    firm('3', { firmName: 'A' }),
-    firm('4', { firmName: 'ରାମ' }),
-    firm('5', { firmName: 'ୟୁନିଟି' }),
-    firm('6', { firmName: 'ଯମୁନା' }),
-    firm('7', { firmName: 'ହରି' }),
-    firm('8', { firmName: 'ୱାର୍ଡ' }),
+    aFirm('1', { firmName: 'b' }),
+    aFirm('2', { firmName: 'ଓ' }),
+    aFirm('3', { firmName: 'A' }),
+    aFirm('4', { firmName: 'ରାମ' }),
+    aFirm('5', { firmName: 'ୟୁନିଟି' }),
+    aFirm('6', { firmName: 'ଯମୁନା' }),
+    aFirm('7', { firmName: 'ହରି' }),
+    aFirm('8', { firmName: 'ୱାର୍ଡ' }),
   )
   expect(inOrder(all).map(({ number }) => number)).toEqual(['3', '1', '2', '6', '5', '4', '8', '7'])
 })
@@ -113,7 +77,7 @@ test('a website leads out of the site, and never runs a script', () => {
 
 test('search engines get the facts of a firm that it has given, and nothing else', () => {
   const facts = { district: 'Puri', products: 'Saris', yearEstablished: 1999 }
-  const listings = read(firm('1', { ...facts, ...contacts }), firm('2'))
+  const listings = read(aFirm('1', { ...facts, ...contacts }), aFirm('2'))
   expect(directoryJsonLd([], 'https://x.example')).toEqual([])
   expect(directoryJsonLd(listings, 'https://x.example')).toEqual([
     {

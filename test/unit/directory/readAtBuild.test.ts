@@ -1,17 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readBuilt, setBuilt } from '@/features/directory/built'
 import { readAtBuild } from '@/features/directory/readAtBuild'
-import type { ListedContact } from '@/shared/members/shown'
 import { env } from '@/shared/config/env'
 import { encodeFields } from '@scripts/emulators/firestoreRest'
 import type { Value } from '@scripts/samples/records'
+import { aFirm, contacts } from './listed'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-// No owner has saved any.
-beforeEach(() => server.use(http.get(promises, () => HttpResponse.json({}, { status: 404 }))))
 afterEach(() => {
   server.resetHandlers()
   setBuilt(undefined)
@@ -22,7 +20,6 @@ afterAll(() => server.close())
 // Brackets have a meaning in addresses here.
 const documents = `http://${env.emulators.firestore}/v1/projects/${env.firebase.projectId}/databases/*/documents`
 const address = `${documents}/directory`
-const promises = `${documents}/settings/promises`
 
 /** The backend answers with documents of these entries. */
 function answer(...documents: Record<string, Value>[]) {
@@ -36,14 +33,6 @@ function answer(...documents: Record<string, Value>[]) {
   )
 }
 
-const firm = (number: string, more: Record<string, Value> = {}) => ({
-  number,
-  kind: 'Ordinary',
-  firmName: `Firm ${number}`,
-  paidUntil: '2027-03-31',
-  ...more,
-})
-
 const facts = {
   sector: 'Other',
   district: 'Puri',
@@ -51,23 +40,12 @@ const facts = {
   yearEstablished: 1999,
 }
 
-const contacts = {
-  name: 'Asha Namuna',
-  mobile: '9437000001',
-  email: 'asha@example.org',
-  website: 'https://asha.example.org',
-  address: 'Plot 1, Sample Road',
-} satisfies Record<ListedContact, string>
-
-test('the build has the firms of its day in India, in the order of the page, and no other, without persons, contacts and membership', async () => {
+test('the build has the firms of its day in India, in the order of the page, without persons, contacts and membership', async () => {
   vi.setSystemTime('2026-11-28T20:00:00Z')
   answer(
-    { '12': firm('12', { ...facts, ...contacts, activity: 'Trading', ref: 'a'.repeat(64) }) },
+    { '12': aFirm('12', { ...facts, ...contacts, activity: 'Trading', ref: 'a'.repeat(64) }) },
     {
-      '3': firm('3', { firmName: 'A firm' }),
-      '13': firm('13', { ended: '2026-11-29' }),
-      '23': firm('23', { hold: true }),
-      '33': firm('33', { paidUntil: '2026-01-31' }),
+      '3': aFirm('3', { firmName: 'A firm' }),
       '43': 'not a firm',
     },
   )
@@ -80,19 +58,6 @@ test('the build has the firms of its day in India, in the order of the page, and
   const machines = JSON.stringify(jsonLd('https://x.example'))
   expect(machines).toContain('Rice, pickles')
   for (const contact of Object.values(contacts)) expect(machines).not.toContain(contact)
-})
-
-test('the build counts with the days of grace that an owner has entered', async () => {
-  vi.setSystemTime('2026-11-28T20:00:00Z')
-  server.use(
-    http.get(promises, () => HttpResponse.json({ fields: encodeFields({ graceDays: 60 }) })),
-  )
-  answer({
-    '12': firm('12', { paidUntil: '2026-09-30' }),
-    '22': firm('22', { paidUntil: '2026-09-29' }),
-  })
-  const { data } = await readAtBuild()
-  expect(data).toMatchObject({ listings: [{ firmName: 'Firm 12' }] })
 })
 
 test('a directory without firms is built as an empty one', async () => {

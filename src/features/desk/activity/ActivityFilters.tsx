@@ -1,27 +1,23 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { DayFilter } from '@/shared/desk/filters/DayFilter'
 import { SelectFilter } from '@/shared/desk/filters/SelectFilter'
 import { compareNames } from '@/shared/text/compareNames'
-import type { NameOf } from '@/features/people/desk'
-import { entryKindLabels } from '@/features/requests/api'
-import { deskGroupLabels } from './deskEntries'
-import { type ActivityItem, writtenLabels } from './writtenEntries'
-
-/** Each is empty where all are shown. */
-export type ActivityView = { person: string; kind: string }
+import { type NameOf, useAllUids } from '@/features/people/desk'
+import { type ActivityView, kindOptions } from './activityView'
 
 type Props = {
   view: ActivityView
-  items: readonly ActivityItem[]
   nameOf: NameOf
   onChange: (part: Partial<ActivityView>) => void
 }
 
-/** Filters entries by administrator and kind. */
-export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
-  const { person, kind } = view
-  // Include the person in the URL even without entries.
-  const people = [...new Set([...items.map(({ by }) => by), person])]
+/** Filters entries by administrator, kind and day. */
+export function ActivityFilters({ view, nameOf, onChange }: Props) {
+  const { person, kind, day } = view
+  const uids = useAllUids()
+  // The address may name an account that was never an administrator.
+  const people = [...new Set([...uids, person])]
     .filter(Boolean)
     .map((uid) => [uid, nameOf(uid)] as const)
     .sort(([, a], [, b]) => compareNames(a, b))
@@ -38,19 +34,18 @@ export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
       <SelectFilter
         label="Kind"
         value={kind}
-        options={[
-          ['', 'All'],
-          ...Object.entries(entryKindLabels),
-          ['meeting', 'Meetings'],
-          ['member', 'Members'],
-          ...Object.entries(writtenLabels),
-          ...Object.entries(deskGroupLabels),
-        ]}
+        options={kindOptions}
         onChange={(chosen) => onChange({ kind: chosen })}
         sx={choiceSx}
       />
-      {(person !== '' || kind !== '') && (
-        <Button size="small" onClick={() => onChange({ person: '', kind: '' })}>
+      <DayFilter
+        label="Day"
+        value={day}
+        error={undefined}
+        onChange={(chosen) => onChange({ day: chosen })}
+      />
+      {(person !== '' || kind !== '' || day !== '') && (
+        <Button size="small" onClick={() => onChange({ person: '', kind: '', day: '' })}>
           Show all
         </Button>
       )}

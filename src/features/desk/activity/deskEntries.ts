@@ -1,17 +1,14 @@
 import { counted } from '@/shared/text/counted'
 import { membershipSettingsSchema } from '@/shared/members/membershipSettings'
 import { roleLabels } from '@/features/people/desk'
-import { collectionById, collections } from '@/features/requests/api'
+import { collectionById } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { messageLanguages, stateOfSetting, titleOfMessage } from '@/features/settings/desk'
 import { settings } from '@/features/settings/schema'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { displayValue } from '@/shared/text/displayValue'
 
-/** The subjects of the desk's own entries, for the filter. */
-export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
-
-type Group = keyof typeof deskGroupLabels
+type Group = 'people' | 'settings'
 type Values = { [name: string]: unknown }
 
 /** An entry that is about no request and no meeting. */
@@ -23,19 +20,15 @@ type DeskEntry = {
   name: string
   before: Values
   after: Values
-  list: string
-  format: string
-  count: number
 }
 
 const groups: { [collection: string]: Group } = {
   admins: 'people',
   admin_invites: 'people',
   settings: 'settings',
-  exports: 'exports',
 }
 
-/** An entry of people, settings or exports; undefined for any other. */
+/** An entry of people or settings; undefined for any other. */
 export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
   const [collection = '', subjectId = ''] = entry.id.split('/')
   const group = Object.hasOwn(groups, collection) ? groups[collection] : undefined
@@ -49,9 +42,6 @@ export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
     name: given.name ?? '',
     before: given.before ?? {},
     after: given.after ?? {},
-    list: given.list ?? '',
-    format: given.format ?? '',
-    count: given.count ?? 0,
   }
 }
 
@@ -72,7 +62,6 @@ export type Line = {
 /** The change, in words. */
 export function deskEntryInWords(entry: DeskEntry): Line {
   const { group, name, before, after } = entry
-  if (group === 'exports') return exportInWords(entry)
   if (group === 'settings') return settingInWords(entry)
   const { email } = { ...before, ...after }
   return {
@@ -80,7 +69,7 @@ export function deskEntryInWords(entry: DeskEntry): Line {
     about: 'People',
     title: [...new Set([name || 'No name', email])].filter(Boolean).join(', '),
     to: '/desk/people',
-    text: entry.kind === 'change' ? changesInWords(before, after) : undefined,
+    text: entry.kind === 'changePerson' ? changesInWords(before, after) : undefined,
   }
 }
 
@@ -184,34 +173,3 @@ const kindsInWords = (kinds: unknown) =>
     : 'all kinds of request'
 
 const isSetting = (id: string): id is keyof typeof settings => Object.hasOwn(settings, id)
-
-const formatWords: { [format: string]: string } = {
-  xlsx: 'downloaded an Excel file',
-  csv: 'downloaded a CSV file',
-  print: 'printed a list',
-  rows: 'copied rows',
-  mobiles: 'copied mobile numbers',
-  emails: 'copied e-mail addresses',
-  file: 'saved a record as a file',
-  text: 'copied or saved a text with names',
-}
-
-const otherLists: { [id: string]: { label: string; to: string } } = {
-  attendance: { label: 'Attendance', to: '/desk/attendance' },
-  meetings: { label: 'Meetings', to: '/desk/meetings' },
-  members: { label: 'Members', to: '/desk/members' },
-  receipts: { label: 'Receipts', to: '/desk/receipts' },
-}
-
-function exportInWords({ list, format, count }: DeskEntry): Line {
-  const { label, to } = otherLists[list] ?? {
-    label: collections.find(({ id }) => id === list)?.label ?? list,
-    to: `/memberlist?list=${list}`,
-  }
-  return {
-    words: formatWords[format] ?? 'took data out of the desk',
-    about: label,
-    title: counted(count, 'record'),
-    to,
-  }
-}

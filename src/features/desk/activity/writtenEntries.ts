@@ -7,7 +7,9 @@ import { referenceOf } from '@/shared/requests/reference'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { counted } from '@/shared/text/counted'
 import { calendarDay } from '@/shared/text/dateText'
+import type { Export } from '@/shared/desk/export/recordExport'
 import type { Line } from './deskEntries'
+import { exportsInWords } from './exportEntries'
 
 /*
  * Documents of the desk without an entry in a history: each has its author and its time.
@@ -19,14 +21,32 @@ type OnBehalf = Written & { list: Requests; record: AdminRecord }
 
 type ImportEntry = Written & { listed: ImportRecord; isUndo: boolean }
 
+type ExportsEntry = Written & { exports: readonly Export[] }
+
+/** An entry that the database is asked for, by its filters. */
+export type ListedEntry = HistoryEntry | ExportsEntry
+
 /** One line of Activity. */
-export type ActivityItem = HistoryEntry | MinutesEntry | OnBehalf | ImportEntry
+export type ActivityItem = ListedEntry | MinutesEntry | OnBehalf | ImportEntry
 
 /** Their kinds, for the filter. */
-export const writtenLabels = { minutes: 'Minutes', onBehalf: 'Entered on behalf' }
+export const writtenLabels = {
+  exports: 'Exports',
+  minutes: 'Minutes',
+  onBehalf: 'Entered on behalf',
+}
 
 export const kindOfWritten = (item: ActivityItem): keyof typeof writtenLabels | undefined =>
-  'minutes' in item ? 'minutes' : 'record' in item ? 'onBehalf' : undefined
+  'minutes' in item
+    ? 'minutes'
+    : 'record' in item
+      ? 'onBehalf'
+      : isExports(item)
+        ? 'exports'
+        : undefined
+
+export const isExports = (item: object): item is ExportsEntry =>
+  Array.isArray((item as Partial<ExportsEntry>).exports)
 
 export const minutesEntry = (minutes: MinutesVersion): MinutesEntry => ({
   id: `meeting_minutes/${minutes.id}`,
@@ -62,9 +82,9 @@ export const selectOnBehalf = createSelector(
     ),
 )
 
-/** The newest of all, in one order. */
-export const newestOf = (items: readonly ActivityItem[], most: number) =>
-  items.toSorted((a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0)).slice(0, most)
+/** All in one order, the newest first. */
+export const newestFirst = (items: readonly ActivityItem[]) =>
+  items.toSorted((a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0))
 
 /**
  * The line of an entry that has no history.
@@ -77,6 +97,7 @@ export function writtenInWords(
   name?: string,
   day?: string,
 ): Line {
+  if ('exports' in item) return exportsInWords(item.exports)
   if ('listed' in item) {
     return {
       words: importInWords(item),

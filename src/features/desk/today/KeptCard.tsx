@@ -1,5 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { shallowEqual } from 'react-redux'
+import MembersIcon from '@mui/icons-material/BadgeOutlined'
+import { useCountLeftBeforeQuery } from '@/features/members/api'
 import { dateInIndia } from '@/shared/text/dateText'
 import {
   collections,
@@ -10,10 +13,13 @@ import {
   selectTrashed,
 } from '@/features/requests/api'
 import { useReadSettingQuery } from '@/features/settings/api'
+import { useRefetchAfterFailure } from '@/shared/desk/useRefetchAfterFailure'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
 
 const trash = { id: 'trash', label: 'Trash', Icon: DeleteIcon }
+
+const left = { id: 'members', label: 'Members who have left', Icon: MembersIcon }
 
 /**
  * Records that are older than the association wants to keep them, also those in the trash; nothing if it
@@ -38,7 +44,12 @@ export function KeptCard({ now }: { now: number }) {
         limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < before),
       ).length,
   )
-  if (limited.length === 0) return null
+  const ofMembers = retention.members
+  const query = useCountLeftBeforeQuery(
+    ofMembers === undefined ? skipToken : dateInIndia(midnightMonthsAgo(now, ofMembers)),
+  )
+  useRefetchAfterFailure(query)
+  if (limited.length === 0 && ofMembers === undefined) return null
   return (
     <CountCard
       title="Kept longer than decided"
@@ -52,6 +63,9 @@ export function KeptCard({ now }: { now: number }) {
           count: counts[index],
         })),
         { list: trash, to: '/desk/trash', count: inTrash },
+        ...(ofMembers === undefined
+          ? []
+          : [{ list: left, to: '/desk/members?standing=left', count: query.currentData }]),
       ]}
     />
   )

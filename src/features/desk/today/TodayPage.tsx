@@ -34,7 +34,7 @@ import { RenewalCard } from './RenewalCard'
 import { RightsCard } from './RightsCard'
 import { useDeskSelector } from '../store'
 import DirectoryIcon from '@mui/icons-material/MenuBookOutlined'
-import { useReadAskingMembersQuery } from '@/features/members/desk'
+import { useReadAskingMembersQuery, useReadLongLapsedQuery } from '@/features/members/desk'
 
 /** The first page of the desk: the pending requests, and for which administrator. */
 export default function TodayPage() {
@@ -135,19 +135,32 @@ const cardsSx = {
   '& > *': { flex: '1 1 13rem', minWidth: 0 },
 }
 
-const list = { id: 'asked', label: 'Asks to be listed', Icon: DirectoryIcon }
+const asked = { id: 'asked', label: 'Asks to be listed', Icon: DirectoryIcon }
+const late = { id: 'late', label: 'Listed, a year late', Icon: DirectoryIcon }
 
-/** Members who have asked on My request for more than the directory shows; nothing where there are none. */
+/**
+ * Members who have asked on My request for more than the directory shows, and those whom it shows although they have not
+ * paid for more than a year; nothing where there are none.
+ */
 function AskingCard() {
-  const query = useReadAskingMembersQuery()
-  useRefetchAfterFailure(query)
-  const { currentData: asking, error } = query
-  const isUnknown = asking === undefined && error !== undefined
-  if (!isUnknown && !asking?.length) return null
+  const [asking, lapsed] = [useReadAskingMembersQuery(), useReadLongLapsedQuery()]
+  useRefetchAfterFailure(asking)
+  useRefetchAfterFailure(lapsed)
+  const isUnknown = [asking, lapsed].some(
+    ({ currentData, error }) => currentData === undefined && error !== undefined,
+  )
+  if (!isUnknown && !asking.currentData?.length && !lapsed.currentData?.length) return null
   return (
     <CountCard
       title="Directory of members"
-      counts={isUnknown ? [] : [{ list, to: '/desk/members?listing=asked', count: asking?.length }]}
+      counts={
+        isUnknown
+          ? []
+          : [
+              { list: asked, to: '/desk/members?listing=asked', count: asking.currentData?.length },
+              { list: late, to: '/desk/members?listing=late', count: lapsed.currentData?.length },
+            ]
+      }
     >
       {isUnknown && 'They could not be counted. The page tries again by itself.'}
     </CountCard>

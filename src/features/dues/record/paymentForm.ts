@@ -1,13 +1,14 @@
 import { object, type InferType } from 'yup'
 import { hasDues } from '@/features/members/schema'
 import type { MembershipSettings } from '@/shared/members/membershipSettings'
+import { dayMillis } from '@/shared/text/dateText'
 import { dayText } from '@/shared/text/displayValue'
 import { dateField, today } from '@/shared/validation/dates'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { formatRupees } from '@/shared/validation/numbers'
 import { proposedPeriod, type Period } from '../period'
 import type { Payment } from '../receiptWrites'
-import { hasUtr, paymentFields, type Purpose } from '../schema'
+import { hasUtr, paidDaysBack, paidYearsAhead, paymentFields, type Purpose } from '../schema'
 
 /** The member who pays. */
 export type Payer = { kind?: string; paidUntil?: string }
@@ -15,6 +16,9 @@ export type Payer = { kind?: string; paidUntil?: string }
 /** Whether a payment moves the day until which is paid. */
 export const movesValidity = (purpose: unknown, { kind }: Payer) =>
   purpose === 'Membership' && hasDues(kind)
+
+const firstPaidDay = () =>
+  new Date(Date.parse(today()) - (paidDaysBack - 1) * dayMillis).toISOString().slice(0, 10)
 
 /** The fields in the order of the form. */
 export const paymentFormSchema = (payer: Payer) =>
@@ -24,7 +28,11 @@ export const paymentFormSchema = (payer: Payer) =>
     mode: paymentFields.mode,
     utr: hiddenWhen('mode', (mode) => !hasUtr(mode), paymentFields.utr.required('Enter the UTR')),
     reference: hiddenWhen('mode', (mode) => mode !== 'Cheque', paymentFields.reference.required()),
-    paidOn: paymentFields.paidOn,
+    paidOn: paymentFields.paidOn.test(
+      'late',
+      `Choose a day of the last ${paidDaysBack} days`,
+      (paidOn) => !paidOn || paidOn >= firstPaidDay(),
+    ),
     until: hiddenWhen(
       'purpose',
       (purpose) => !movesValidity(purpose, payer),
@@ -38,6 +46,12 @@ export const paymentFormSchema = (payer: Payer) =>
           'paid',
           'Choose the day of the payment or a later day',
           (until, { parent }) => !until || until >= String((parent as { paidOn?: string }).paidOn),
+        )
+        .test(
+          'years',
+          `Choose a day of the next ${paidYearsAhead} years`,
+          (until) =>
+            !until || Number(until.slice(0, 4)) <= Number(today().slice(0, 4)) + paidYearsAhead,
         ),
     ),
     payer: paymentFields.payer,

@@ -27,6 +27,15 @@ export function meetingEntryInWords({ kind, from, to }: MeetingEntry): string {
   }
 }
 
+/** The kinds of entries in the histories of meetings. */
+export const meetingEntryKinds: readonly MeetingEntry['kind'][] = [
+  'plan',
+  'change',
+  'venue',
+  'state',
+  'answers',
+]
+
 /** Whether an entry in the list of all activity is of a meeting. */
 export const isOfMeeting = ({ id }: { id: string }) => id.startsWith('monthly_meetings/')
 

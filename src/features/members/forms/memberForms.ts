@@ -28,6 +28,8 @@ const remark = textField('Remark (optional)', { max: limits.text, rows: 2 }).met
   help: 'Only administrators read it.',
 })
 
+const endOfNextYear = () => `${Number(today().slice(0, 4)) + 2}-01-01`
+
 /** On this day. An end that is entered for a later day does not count yet. */
 const isHere = ({ standing }: MemberRow) => standing !== 'left'
 
@@ -35,7 +37,7 @@ const isHere = ({ standing }: MemberRow) => standing !== 'left'
 export const memberForms: Record<FormName, MemberForm> = {
   hold: {
     title: 'Put on hold',
-    note: 'The membership is paused until you take it off hold.',
+    note: 'The membership is paused until you take it off hold. The public directory shows no contacts while it is paused.',
     done: 'The membership is on hold.',
     schema: () =>
       object({
@@ -60,7 +62,9 @@ export const memberForms: Record<FormName, MemberForm> = {
     done: 'The membership type is changed.',
     schema: (kinds) =>
       object({
-        to: choiceField('Membership type', kinds).required(),
+        to: choiceField('Membership type', kinds)
+          .required()
+          .meta({ help: 'Only an owner makes a member honorary.' }),
         text: remark,
       }),
     start: ({ kind }) => ({ to: kind }),
@@ -90,11 +94,17 @@ export const memberForms: Record<FormName, MemberForm> = {
   },
   end: {
     title: 'End membership',
-    note: 'The number stays with this member and is not given again. The member can rejoin later.',
+    note: 'The number stays with this member and is not given again. The firm is taken out of the public directory. The member can rejoin later.',
     done: 'The end of the membership is saved.',
     schema: () =>
       object({
-        on: dateField('Left on').required('Choose a day'),
+        on: dateField('Left on')
+          .required('Choose a day')
+          .test(
+            'soon',
+            'Choose a day of this year or the next',
+            (on) => !on || on < endOfNextYear(),
+          ),
         why: choiceField('Reason', endings).required(),
         text: remark,
       }),

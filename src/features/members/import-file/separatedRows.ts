@@ -17,6 +17,21 @@ const formulaOfText = /^="([^"]*)"$/
 const shieldedFormula = /^'(?=[=+\-@])/
 
 /**
+ * Papa Parse looks at all spaces behind a quotation mark again for each mark before them, so a file of a million
+ * spaces would stop the tab. A list has no more empty cells than this in a row.
+ */
+const longGap = /[^\S\n]{100,}/g
+const mostOfGap = 100
+
+/** One kind of line end, and no gap that takes long to read. */
+const prepared = (text: string) =>
+  text
+    .replace(namedSeparator, '')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(longGap, (gap) => gap.slice(0, mostOfGap))
+
+/**
  * The rows of a text with separated values: from a file, or copied out of a spreadsheet.
  *
  * @throws KnownError if a quotation mark has no end
@@ -24,12 +39,16 @@ const shieldedFormula = /^'(?=[=+\-@])/
 export async function separatedRows(text: string): Promise<string[][]> {
   const { default: Papa } = await loadPapa()
   const named = namedSeparator.exec(text)
-  const plain = text.replace(namedSeparator, '').replace(/^\uFEFF/, '')
-  const rowsBy = (delimiter: string, most = 0) =>
-    Papa.parse<string[]>(plain, { delimiter, preview: most })
+  const plain = prepared(text)
+  const start = plain.slice(0, mostOfStart)
   const delimiter =
-    named?.[1] ?? bestOf(separators, (separator) => scoreOf(rowsBy(separator, mostLines).data))
-  const { data, errors } = rowsBy(delimiter)
+    named?.[1] ??
+    bestOf(separators, (separator) =>
+      scoreOf(
+        Papa.parse<string[]>(start, { delimiter: separator, newline, preview: mostLines }).data,
+      ),
+    )
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline })
   const unclosed = errors.find(({ type }) => type === 'Quotes')
   if (unclosed !== undefined) {
     const message = `Row ${(unclosed.row ?? 0) + 1} has a quotation mark (") without an end, so the cells after it cannot be told apart. Delete it there, or save the list as .xlsx.`
@@ -40,8 +59,11 @@ export async function separatedRows(text: string): Promise<string[][]> {
   )
 }
 
-/** Lines that show which separator a list has. */
+const newline = '\n'
+
+/** Lines, and letters, that show which separator a list has. */
 const mostLines = 50
+const mostOfStart = 100_000
 
 /** How many cells are in rows of the same width. Papa Parse's own guess fails where a title is above the list. */
 function scoreOf(rows: readonly string[][]): number {

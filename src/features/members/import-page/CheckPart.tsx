@@ -135,6 +135,7 @@ function StartDialog({ draft, checked, open, onClose }: StartProps) {
         file: nameOfList(table),
         hash: table.hash,
         rows: checked.countThere + rows.length,
+        lastLine: Math.max(...rows.map(({ line }) => line)),
         items,
         leftOut,
       }),

@@ -8,8 +8,10 @@ import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { Part } from '@/shared/desk/Part'
+import { serverNow } from '@/shared/config/serverClock'
 import { canEdit } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
+import { dayMillis } from '@/shared/text/dateText'
 import { groupBy } from '@/shared/text/groupBy'
 import { grouped } from '@/shared/validation/numbers'
 import { members } from '../api'
@@ -17,6 +19,7 @@ import { useCloseImportMutation, type ImportRecord } from '../import-run/importA
 import { undoList } from '../import-run/runImport'
 import type { MemberRecord } from '../makeMember'
 import { shownNumber } from '../memberNumber'
+import { daysToUndo } from '../schema'
 import { useImportDispatch } from './store'
 
 type Props = { imports: readonly ImportRecord[] }
@@ -50,7 +53,8 @@ export function EarlierImports({ imports }: Props) {
                   ? `${counted(rows, 'row')}, ${there === 1 ? '1 of them is a member' : `${grouped(there)} of them are members`}`
                   : counted(rows, 'row'),
                 state === 'open' && canEdit(role) && 'To go on, choose the same list again.',
-                undo && `Undone by ${nameOf(undo.by)}.`,
+                undo &&
+                  `Undone by ${nameOf(undo.by)}${undo.count === undefined ? '' : `: ${counted(undo.count, 'member')}`}.`,
               ]}
               actions={
                 <>
@@ -61,7 +65,8 @@ export function EarlierImports({ imports }: Props) {
                   )}
                   {isOwner &&
                     isWhole &&
-                    (state === 'undoing' || (there > 0 && undo === undefined)) && (
+                    (state === 'undoing' ||
+                      (there > 0 && undo === undefined && isRecent(record))) && (
                       <Button size="small" onClick={() => setAsked({ act: 'undo', record })}>
                         <span>{state === 'undoing' ? 'Go on undoing…' : 'Undo…'}</span>
                       </Button>
@@ -94,6 +99,10 @@ const stateOf = ({ state, undo }: ImportRecord) =>
       : undo
         ? 'Undone'
         : 'Finished'
+
+/** Later its members are ended one by one. */
+const isRecent = ({ atMillis }: ImportRecord) =>
+  serverNow() < (atMillis ?? 0) + daysToUndo * dayMillis
 
 /** Names that help to see who stays. */
 const namesShown = 10

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useReadMembershipQuery } from '../api'
 import { findDuplicates } from '../import/findDuplicates'
 import type { ImportField, ImportRow } from '../import/importTypes'
 import { planImport } from '../import/planImport'
@@ -18,6 +19,7 @@ export function useCheckedList(
   openId: string | undefined,
 ) {
   const members = useDeferredValue(followed)
+  const firstNumber = useReadMembershipQuery().data?.firstNumber
   const { rows: read, done } = useReadRows({ table, matched, kind })
   const ids = useRowIds(read, openId)
   const there = useMemo(() => new Set(openId && members.map(({ id }) => id)), [members, openId])
@@ -30,8 +32,8 @@ export function useCheckedList(
   )
   const duplicates = useMemo(() => rows && findDuplicates(rows, members), [rows, members])
   const plan = useMemo(
-    () => rows && duplicates && planImport(rows, members, duplicates, choices),
-    [rows, members, duplicates, choices],
+    () => rows && duplicates && planImport(rows, members, duplicates, choices, firstNumber),
+    [rows, members, duplicates, choices, firstNumber],
   )
   const isReady = openId === undefined || ids !== undefined
   return {

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { InferType } from 'yup'
+import { withFreshSignIn } from '@/features/session/desk'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, noRecord, toAppError } from '@/shared/firestore/errors'
@@ -19,7 +20,7 @@ export type ImportRecord = InferType<typeof importSchema> & {
   undo?: { atMillis: number | null }
 }
 
-type StartedImport = Pick<ImportRecord, 'file' | 'hash' | 'rows'> & {
+type StartedImport = Pick<ImportRecord, 'file' | 'hash' | 'rows' | 'lastLine'> & {
   /** Of the form: so trying again starts it once. */
   id: string
 }
@@ -55,24 +56,29 @@ export const importApi = firestoreApi.injectEndpoints({
     /** Ends an import, or the undoing of one. */
     closeImport: build.mutation<null, string>({
       queryFn: (id, api) =>
-        writeImport(id, api, (stored) => {
-          if (stored === undefined) throw noRecord()
-          return stored.state === 'closed' ? undefined : { update: { state: 'closed' } }
-        }),
+        withFreshSignIn(api.dispatch, () =>
+          writeImport(id, api, (stored) => {
+            if (stored === undefined) throw noRecord()
+            return stored.state === 'closed' ? undefined : { update: { state: 'closed' } }
+          }),
+        ),
     }),
 
     /** From then on its members can be taken away, and no row is imported any more. */
-    undoImport: build.mutation<null, string>({
-      queryFn: (id, api) =>
-        writeImport(id, api, (stored, by, now) => {
-          if (stored === undefined) throw noRecord()
-          const undo = { at: now, by }
-          return stored.state === 'undoing' ? undefined : { update: { state: 'undoing', undo } }
-        }),
+    undoImport: build.mutation<null, { id: string; count: number }>({
+      queryFn: ({ id, count }, api) =>
+        withFreshSignIn(api.dispatch, () =>
+          writeImport(id, api, (stored, by, now) => {
+            if (stored === undefined) throw noRecord()
+            const undo = { at: now, by, count }
+            return stored.state === 'undoing' ? undefined : { update: { state: 'undoing', undo } }
+          }),
+        ),
     }),
 
     undoRow: build.mutation<null, { memberId: string; number: string }>({
-      queryFn: ({ memberId, number }, api) => undoRow(memberId, number, api),
+      queryFn: ({ memberId, number }, api) =>
+        withFreshSignIn(api.dispatch, () => undoRow(memberId, number, api)),
     }),
   }),
 })

@@ -14,7 +14,7 @@ export const rowIdOf = async (importId: string, line: number) =>
 /** A member of an import and its number. There is no entry in its history: the import says who has made it, and when. */
 export function importedMemberWrites(
   id: string,
-  importId: string,
+  { importId, line }: { importId: string; line: number },
   { profile, ...facts }: ImportedMember,
   { by, now }: Pick<Sentinels, 'now'> & { by: string },
 ): Write[] {
@@ -28,7 +28,7 @@ export function importedMemberWrites(
   }
   return [
     { path: `${membersPath}/${id}`, set: member },
-    { path: numberPath(facts.number), set: { memberId: id, importId } },
+    { path: numberPath(facts.number), set: { memberId: id, importId, line } },
   ]
 }
 

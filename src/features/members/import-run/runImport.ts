@@ -29,6 +29,7 @@ type List = {
   hash: string
   /** All rows of the list. */
   rows: number
+  lastLine: number
   items: WrittenRow[]
   /** Rows that are not to be imported, and why. */
   leftOut: RejectedRow[]
@@ -57,10 +58,11 @@ export const importList =
 export const undoList =
   (importId: string, file: string, members: readonly MemberRecord[]): RunThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(undoImport.initiate(importId, options)).unwrap()
     const items = members
       .filter(({ v }) => v === 1)
       .map(({ id, number = '' }, line): RunItem => ({ act: 'undo', line, memberId: id, number }))
+    const undo = { id: importId, count: items.length }
+    await dispatch(undoImport.initiate(undo, options)).unwrap()
     dispatch(runPrepared({ kind: 'undo', importId, file, items, leftOut: [] }))
     void dispatch(goOn())
   }

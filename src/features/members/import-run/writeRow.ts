@@ -29,7 +29,7 @@ type Answer = { data: null } | { error: AppError }
 export const isOfAllRows = (error: AppError) =>
   isUsedUp(error) || isUnanswered(error) || ofAll.includes(error.code)
 
-const ofAll = ['import-ended', 'permission-denied', 'unauthenticated']
+const ofAll = ['import-ended', 'permission-denied', 'unauthenticated', 'not-confirmed']
 
 /** Imports a row. Safe to send twice: a row has one id, and a member is filled in once. */
 export async function writeRow(importId: string, row: WrittenRow, api: Api): Promise<Answer> {
@@ -38,7 +38,7 @@ export async function writeRow(importId: string, row: WrittenRow, api: Api): Pro
   try {
     const id = await rowIdOf(importId, row.line)
     if (row.act === 'fill') return await fillIn(id, row, api)
-    await commitRow(id, importId, row.member, by)
+    await commitRow(id, { importId, line: row.line }, row.member, by)
     return { data: null }
   } catch (thrown) {
     return { error: toAppError(thrown) }
@@ -58,13 +58,18 @@ async function fillIn(
   return { error: isConflict(error) ? { code: 'conflict', message } : error }
 }
 
-async function commitRow(id: string, importId: string, member: ImportedMember, by: string) {
+async function commitRow(
+  id: string,
+  place: { importId: string; line: number },
+  member: ImportedMember,
+  by: string,
+) {
   await commitOneOfMany(membersPath, id, (stored, { now }) =>
     // An earlier try arrived, and its answer was lost; or the row was imported before the tab was closed.
-    stored === undefined ? importedMemberWrites(id, importId, member, { by, now }) : undefined,
+    stored === undefined ? importedMemberWrites(id, place, member, { by, now }) : undefined,
   ).catch(async (thrown: unknown) => {
     if (toAppError(thrown).code !== 'permission-denied') throw thrown
-    throw await whyRefused(importId, member.number)
+    throw await whyRefused(place.importId, member.number)
   })
 }
 

@@ -34,12 +34,15 @@ type Target = { memberId: string } | { line: number }
  * The plan for each row: the same that the database's rules accept. A row with problems is rejected. A duplicate is
  * skipped, fills in facts that the other lacks, or is a member of its own, as the administrator chooses; a row that shares
  * only a mobile is a member of its own unless the administrator chooses otherwise. No number is given twice.
+ *
+ * @param firstNumber of the association's own series: a list has no number of it
  */
 export function planImport(
   rows: readonly ImportRow[],
   members: readonly MemberRecord[],
   duplicates: Duplicates,
   choices: DuplicateChoices,
+  firstNumber = Infinity,
 ): ImportPlan {
   const membersById = new Map(members.map((member) => [member.id, member]))
   const takenBy = new Map(
@@ -72,6 +75,10 @@ export function planImport(
     const owner = takenBy.get(key)
     if (owner !== undefined) {
       return { line, act: 'rejected', reasons: [`The number ${values.number} is that of ${owner}`] }
+    }
+    if (/^\d+$/.test(values.number ?? '') && Number(values.number) >= firstNumber) {
+      const reason = `The number ${values.number} belongs to the association's own series, which begins with ${firstNumber}`
+      return { line, act: 'rejected', reasons: [reason] }
     }
     takenBy.set(key, `row ${line}`)
     targets.set(line, { line })

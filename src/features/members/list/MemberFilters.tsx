@@ -14,7 +14,10 @@ type Props = {
   onChange: (part: Partial<MembersView>) => void
 }
 
-export const asksToBeListed = 'Asks to be listed'
+export const listingLabels: { [listing: string]: string } = {
+  asked: 'Asks to be listed',
+  late: 'Listed, a year late',
+}
 
 /** The search, the filters and the order of the members. */
 export const MemberFilters = ({ view, onChange }: Props) => (
@@ -50,7 +53,7 @@ export const MemberFilters = ({ view, onChange }: Props) => (
       label="Directory"
       value={view.listing}
       onChange={(value) => onChange({ listing: value })}
-      options={[all, ['asked', asksToBeListed]]}
+      options={[all, ...Object.entries(listingLabels)]}
       sx={choiceSx}
     />
     <SelectFilter

@@ -24,10 +24,11 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { payingStandings, standingLabels, type Standing } from '@/shared/members/standing'
 import { useAsked } from '../tell/useAsked'
-import { useReadAskingMembersQuery } from '../listing/listingApi'
+import { useReadAskingMembersQuery, useReadLongLapsedQuery } from '../listing/listingApi'
+import { TakeOutButton } from '../listing/TakeOutButton'
 import { findMembers, sortOf } from '../rows/findMembers'
 import { MemberCharts } from './MemberCharts'
-import { asksToBeListed, MemberFilters } from './MemberFilters'
+import { listingLabels, MemberFilters } from './MemberFilters'
 import { MembersButtons } from './MembersButtons'
 import { askedColumn, fileColumns, shownColumns } from './memberColumns'
 import type { MemberRow } from '../rows/memberRows'
@@ -51,8 +52,10 @@ export default function MembersPage({ AskMany }: Props) {
   // As in the lists of requests: closed until they are asked for.
   const hasCharts = useSelector(selectPreferences).charts === true
   const heard = useHeard(search.trim() !== '')
-  const asking = useReadAskingMembersQuery(listing === '' ? skipToken : undefined)
-  const ids = listing === '' ? undefined : (asking.currentData ?? none)
+  const asking = useReadAskingMembersQuery(listing === 'asked' ? undefined : skipToken)
+  const late = useReadLongLapsedQuery(listing === 'late' ? undefined : skipToken)
+  const ofListing = listing === 'late' ? late : asking
+  const ids = listing === '' ? undefined : (ofListing.currentData ?? none)
   const matching = useMemo(
     () => findMembers(rows, { search, standing, kind, district, ids, sort }, heard),
     [rows, search, standing, kind, district, ids, sort, heard],
@@ -74,7 +77,7 @@ export default function MembersPage({ AskMany }: Props) {
     standing && standingLabels[standing as Standing],
     kind,
     district,
-    listing && asksToBeListed,
+    listing && listingLabels[listing]!,
   ].filter(Boolean)
 
   return (
@@ -90,9 +93,9 @@ export default function MembersPage({ AskMany }: Props) {
         <Box className="screen-only">
           <LiveView {...info} emptyText={canEdit(role) ? emptyText : 'No member yet.'}>
             <MemberFilters view={view} onChange={change} />
-            {asking.isLoading && <Waiting />}
-            {asking.error !== undefined && (
-              <LoadFailure error={asking.error} onRetry={() => void asking.refetch()} />
+            {ofListing.isLoading && <Waiting />}
+            {ofListing.error !== undefined && (
+              <LoadFailure error={ofListing.error} onRetry={() => void ofListing.refetch()} />
             )}
             {hasCharts && (
               <MemberCharts
@@ -105,6 +108,7 @@ export default function MembersPage({ AskMany }: Props) {
             <ListTools>
               <ListCount>{countText(matching.length, rows.length, 'member')}</ListCount>
               <ListMessage>{message}</ListMessage>
+              {listing === 'late' && canEdit(role) && <TakeOutButton rows={matching} />}
               <AskMany rows={matching} />
               <ExportMenu
                 title="Members"

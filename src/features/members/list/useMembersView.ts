@@ -6,7 +6,7 @@ import { sortOf, type MemberFilter } from '../rows/findMembers'
 
 /** The search, filters, order and page, which are in the address. */
 export type MembersView = MemberFilter & {
-  /** "asked": those who wait for the office to list them; empty: all. */
+  /** "asked": those who wait for the office to list them; "late": listed, and not paid for a year; empty: all. */
   listing: string
   /** From 0. */
   page: number
@@ -22,7 +22,7 @@ export function parseView(address: string): MembersView {
     standing: oneOf(standings, params.get('standing')),
     kind: oneOf(memberKinds, params.get('kind')),
     district: oneOf(districts, params.get('district')),
-    listing: oneOf(['asked'], params.get('listing')),
+    listing: oneOf(['asked', 'late'], params.get('listing')),
     sort: sortOf(params.get('sort')),
     page: Math.max(0, Math.floor(Number(params.get('page') ?? 1)) - 1) || 0,
   }

@@ -2,6 +2,7 @@ import { attempt } from '@/shared/firestore/errors'
 import { readListing } from '@/shared/members/readListing'
 import { contactsIn, type ListedContact } from '@/shared/members/shown'
 import { taggedApi, type Started } from '../taggedApi'
+import { readLongLapsed } from './longLapsed'
 import { readAskingMembers, readListingWish, type Wish } from './wish'
 
 /** The part of a directory entry that the desk shows. */
@@ -39,10 +40,22 @@ export const listingApi = taggedApi.injectEndpoints({
         Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > minutesOfWishes * 60_000,
       keepUnusedDataFor: minutesOfWishes * 60,
     }),
+
+    /** The ids of the members whom the directory shows although they have not paid for more than a year. */
+    readLongLapsed: build.query<string[], void>({
+      queryFn: () => attempt(readLongLapsed),
+      providesTags: ['Standing'],
+      keepUnusedDataFor: minutesOfWishes * 60,
+    }),
   }),
 })
 
-export const { useReadListedQuery, useReadListingWishQuery, useReadAskingMembersQuery } = listingApi
+export const {
+  useReadListedQuery,
+  useReadListingWishQuery,
+  useReadAskingMembersQuery,
+  useReadLongLapsedQuery,
+} = listingApi
 
 /** A wish that was answered waits no more. */
 export async function removeAsking(
@@ -50,13 +63,12 @@ export async function removeAsking(
   { dispatch, queryFulfilled }: Started,
 ): Promise<void> {
   const { updateQueryData } = listingApi.util
+  const withoutMember = (ids: string[]) => ids.filter((id) => id !== memberId)
   await queryFulfilled.then(
-    () =>
-      dispatch(
-        updateQueryData('readAskingMembers', undefined, (ids) =>
-          ids.filter((id) => id !== memberId),
-        ),
-      ),
+    () => {
+      dispatch(updateQueryData('readAskingMembers', undefined, withoutMember))
+      dispatch(updateQueryData('readLongLapsed', undefined, withoutMember))
+    },
     () => {},
   )
 }

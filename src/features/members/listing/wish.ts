@@ -89,6 +89,18 @@ export function wishInWords(wish: Wish): string {
   return `The member asked on ${dayOf(wish)} to be listed with: ${contacts}.`
 }
 
+/** Whether contacts are more than the member wishes to show. */
+export const showsMore = ({ contacts }: Wish, shown: readonly ListedContact[]) =>
+  contacts === null || shown.some((contact) => !contacts.includes(contact))
+
+/** An act that is refused to editors, and what it needs. */
+export const notAgreed = (wish: Wish) =>
+  `${
+    wish.contacts === null
+      ? `The member asked on ${dayOf(wish)} not to be listed.`
+      : `${wishInWords(wish)} That is less than what is ticked here.`
+  } Only an owner can show more, and writes how the member has agreed since. Or the member asks for it on My request.`
+
 const isShown = (wished: readonly ListedContact[], listed: readonly ListedContact[] | null) =>
   listed !== null && wished.every((contact) => listed.includes(contact))
 

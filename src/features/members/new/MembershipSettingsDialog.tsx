@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { NumberSchema } from 'yup'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { changesOf } from '@/shared/desk/history/changesOf'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
@@ -5,11 +7,22 @@ import {
   membershipSettingsSchema,
   type MembershipSettings,
 } from '@/shared/members/membershipSettings'
-import { useSaveMembershipMutation } from '../api'
+import { members, useSaveMembershipMutation } from '../api'
 import { FreshMembership } from './FreshMembership'
 
-const schema = membershipSettingsSchema.pick(['firstNumber', 'kinds'])
-const fields = fieldInfos(schema)
+const settingsSchema = membershipSettingsSchema.pick(['firstNumber', 'kinds'])
+const fields = fieldInfos(settingsSchema)
+
+const schemaAbove = (highest: number) =>
+  settingsSchema.shape({
+    firstNumber: (
+      membershipSettingsSchema.fields.firstNumber as NumberSchema<number | undefined>
+    ).test(
+      'above',
+      `Enter a number above ${highest}: an old list has it`,
+      (typed) => typed === undefined || typed === null || typed > highest,
+    ),
+  })
 
 const title = 'Numbers and types'
 
@@ -24,6 +37,15 @@ export const MembershipSettingsDialog = ({ onClose }: Props) => (
 
 function SettingsForm({ settings, onClose }: Props & { settings: MembershipSettings }) {
   const [save] = useSaveMembershipMutation()
+  const all = members.useRecords()
+  // Those of an old list that would lie in the way of the series.
+  const highest = Math.max(
+    0,
+    ...all.flatMap(({ number = '', n }) =>
+      n === undefined && /^\d+$/.test(number) ? [Number(number)] : [],
+    ),
+  )
+  const schema = useMemo(() => schemaAbove(highest), [highest])
   return (
     <FormDialog
       title={title}

@@ -12,14 +12,14 @@ import { counted } from '@/shared/text/counted'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { identityKeys, type IdentityKey } from '@/shared/validation/identity'
-import { useMakeMemberMutation, useReadMembershipQuery } from '../api'
+import { useMakeMemberMutation } from '../api'
 import { useLazyReadSameMembersQuery } from '../approved/approvedApi'
 import { memberInWords } from '../approved/requestFacts'
 import type { MemberRecord } from '../makeMember'
 import type { MemberRow } from '../rows/memberRows'
 import { sameFields } from '../samePerson'
 import { memberAddress } from '../memberAddress'
-import { offeredKinds } from '@/shared/members/membershipSettings'
+import { useOfferedKinds } from '../forms/useOfferedKinds'
 import { madeInWords, newMemberForm, toMadeMember } from './newMemberForm'
 
 type Props = {
@@ -35,8 +35,8 @@ export function NewMemberDialog({ rows, onClose }: Props) {
   /** Those that a press has found. */
   const [found, setFound] = useState<readonly MemberRecord[]>([])
   const known = [...rows.map(({ member }) => member), ...found]
-  const { data: settings } = useReadMembershipQuery()
-  const { schema, fields, names } = useMemo(() => newMemberForm(offeredKinds(settings)), [settings])
+  const kinds = useOfferedKinds()
+  const { schema, fields, names } = useMemo(() => newMemberForm(kinds), [kinds])
   const navigate = useNavigate()
   const [start] = useState(() => ({ joinedOn: today() }))
   const made = useRef<MemberRecord>(undefined)

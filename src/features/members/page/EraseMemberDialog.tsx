@@ -37,7 +37,7 @@ export function EraseMemberDialog({ row, onClose }: Props) {
     >
       <bdi translate="no">{name || firmName || 'No name'}</bdi>
       <span>
-        {`: the details of the person and the firm, the membership and its history are deleted, and cannot be brought back. The number ${number} stays, and is given to no other member. A trace without personal data stays: that a member was erased, when, by whom and why.`}
+        {`: the details of the person and the firm, the membership and its history are deleted, and cannot be brought back. The number ${number} stays, and is given to no other member. Receipts stay in the books, with number, day, amount and purpose: who paid, remarks and the reason of a cancellation are deleted. A trace without personal data stays: that a member was erased, when, by whom and why. If receipts are wrong, cancel them first.`}
       </span>
       <p>
         {`If the directory shows the firm, its contacts are gone from the site at once. ${texts.searchEngines} Ask the person who looks after the site to publish it today.`}

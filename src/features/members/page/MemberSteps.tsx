@@ -8,10 +8,9 @@ import { EraseMemberDialog } from './EraseMemberDialog'
 import { formNames, memberForms, type FormName } from '../forms/memberForms'
 import { FormDialog } from '@/shared/desk/dialog/FormDialog'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
-import { useReadMembershipQuery } from '../api'
 import type { MemberRecord } from '../makeMember'
-import { offeredKinds } from '@/shared/members/membershipSettings'
 import { useMemberAction } from '../forms/useMemberAction'
+import { useOfferedKinds } from '../forms/useOfferedKinds'
 import { AppDialog } from '@/shared/desk/dialog/AppDialog'
 import { memberMessage } from '../tell/memberMessage'
 import { TellForm } from '../tell/TellForm'
@@ -74,11 +73,8 @@ type MemberFormDialogProps = { name: FormName; member: MemberRecord; onClose: ()
 /** One of the small forms of a member. */
 function MemberFormDialog({ name, member, onClose }: MemberFormDialogProps) {
   const { title, note, done, schema: schemaFor, start, toAction } = memberForms[name]
-  const { data: settings } = useReadMembershipQuery()
-  const schema = useMemo(
-    () => schemaFor(offeredKinds(settings, member.kind)),
-    [schemaFor, settings, member.kind],
-  )
+  const kinds = useOfferedKinds(member.kind)
+  const schema = useMemo(() => schemaFor(kinds), [schemaFor, kinds])
   const submit = useMemberAction(member)
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const [values] = useState(() => start?.(member))

@@ -8,6 +8,25 @@ import { profileFields } from '../forms/profileForm'
 /** Whether an entry in the list of all activity is of a member. */
 export const isOfMember = ({ id }: { id: string }) => id.startsWith('members/')
 
+/** The kinds of entries in the histories of members. */
+export const memberEntryKinds = [
+  'join',
+  'change',
+  'kind',
+  'joinedOn',
+  'end',
+  'rejoin',
+  'hold',
+  'release',
+  'note',
+  'receipt',
+  'cancel',
+  'told',
+  'card',
+  'list',
+  'unlist',
+]
+
 type Told = Pick<
   MemberEntry,
   'kind' | 'from' | 'to' | 'on' | 'why' | 'requestId' | 'channel' | 'contacts'

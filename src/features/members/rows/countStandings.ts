@@ -17,6 +17,10 @@ export type CountedOn = {
 const hasDues: Condition = ['kind', 'in', kindsWithDues]
 const isOnHold: Condition = ['hold', '==', true]
 
+/** How many members have left before a day. */
+export const countLeftBefore = (day: string): Promise<number> =>
+  readCount(membersPath, { where: [['ended.on', '<', day]] })
+
 /**
  * Counts without reading a member, as `standingOn` says it. Firestore cannot ask for a field that is missing: so those on
  * hold and those who left are counted, too, and taken off.

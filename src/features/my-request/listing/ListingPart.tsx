@@ -9,7 +9,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { texts } from '@/texts/request-listing'
 import type { RequestStatus } from '../api'
 import { ChangeForm, TakeOutForm } from './ListingForms'
-import { listedInWords, waitingInWords } from './listingWords'
+import { listedInWords, officeInWords, waitingInWords } from './listingWords'
 import { useReadOwnListingQuery } from './wish'
 
 type Props = {
@@ -43,6 +43,7 @@ export function ListingPart({ status, mobile, onChanged }: Props) {
   const canAdd = status.withdrawnAt === null
   const waiting =
     canAdd && listed !== undefined && sent === undefined && waitingInWords(listed, status.wish)
+  const byOffice = officeInWords(status)
   const titles = {
     ...(canAdd && { contacts: listed === null ? texts.askToBeListed : texts.changeContacts }),
     ...(listed !== null && { out: texts.takeOut }),
@@ -59,6 +60,7 @@ export function ListingPart({ status, mobile, onChanged }: Props) {
         {listed === undefined ? error === undefined && texts.lookingUp : listedInWords(listed)}
       </Typography>
       {waiting && <Typography>{waiting}</Typography>}
+      {listed !== undefined && byOffice && <Typography>{byOffice}</Typography>}
       {listed !== undefined && (
         <Box className="screen-only" role="group" aria-labelledby="listing" sx={choicesSx}>
           {(['contacts', 'out'] as const)

@@ -42,6 +42,12 @@ export function wishInWords(before: Listed, contacts?: readonly ListedContact[])
   return sentences.join(' ') || texts.showsAlready
 }
 
+/** What the office has done last, and when; undefined if the member had the last word. */
+export const officeInWords = ({ office }: RequestStatus): string | undefined =>
+  office?.at
+    ? (office.isListed ? texts.officeListed : texts.officeTookOut)(dayInIndia(office.at))
+    : undefined
+
 /** What was asked for earlier and the directory does not show; undefined if there is nothing. */
 export function waitingInWords(listed: Listed, wish: RequestStatus['wish']): string | undefined {
   if (wish === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attendanceId } from '@/features/meetings/schema'
 import { currentUid } from '@/shared/auth/currentUid'
-import { toAppError, type AppError } from '@/shared/firestore/errors'
+import { KnownError, toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany, readOne } from '@/shared/firestore/submit'
@@ -72,6 +72,7 @@ async function eraseInParts(
     sha256(id),
   ])
   const besideRecord = await erasedBeside(target, stored ?? {})
+  if (kind === 'members') await eraseFromReceipts(id)
   const history = entries.map((entry): Write => ({
     path: `${historyOf(record)}/${entry.id}`,
     isDeleted: true,
@@ -112,6 +113,7 @@ async function erasedBeside(
     readOne('request_status', key),
     isRights ? undefined : readOne('request_keys', key),
     kind === 'registrations' ? readWish(id) : undefined,
+    kind === 'registrations' ? expectUnlisted(id) : undefined,
   ])
   const path = `request_status/${key}`
   if (isRights) {
@@ -138,6 +140,14 @@ async function erasedBeside(
   ]
 }
 
+/** @throws KnownError if the firm is in the directory: without the request its member could no longer take it out */
+async function expectUnlisted(memberId: string) {
+  const number = (await readOne('members', memberId))?.number
+  if (typeof number !== 'string' || (await readListing(number)) === undefined) return
+  const message = `Nothing was erased. Member ${number} was made from this request, and the firm is in the public directory. Take it out on the page of the member, or erase the member, too; then erase the request.`
+  throw new KnownError('still-listed', message)
+}
+
 /** The number of a member stays; the card, the entry in the directory and the wish about it go. */
 async function erasedWithMember({
   number,
@@ -158,6 +168,33 @@ async function erasedWithMember({
     ...(listing === undefined ? [] : [listingWrite(String(number), undefined, none)]),
   ]
 }
+
+/**
+ * The books keep what was paid, when and for what. Texts about the person go, before the member does: so a run that is
+ * interrupted is found again with the member.
+ */
+async function eraseFromReceipts(memberId: string): Promise<void> {
+  const receipts = await readMany('receipts', { is: ['memberId', memberId] })
+  const personal = receipts.filter(
+    ({ data }) => 'payer' in data || 'note' in data || whyOf(data) !== undefined,
+  )
+  for (const { id } of personal) {
+    // oxlint-disable-next-line no-await-in-loop -- a member has a few, and each commit has its own limit
+    await commit('receipts', id, (data, { none }) => [
+      {
+        path: `receipts/${id}`,
+        update: {
+          payer: none,
+          note: none,
+          ...(whyOf(data ?? {}) !== undefined && { 'cancelled.why': none }),
+        },
+      },
+    ])
+  }
+}
+
+const whyOf = ({ cancelled }: { [field: string]: unknown }) =>
+  (cancelled as { why?: string } | undefined)?.why
 
 const deletionOf = (stored: { path: string } | undefined) =>
   stored === undefined ? [] : [{ path: stored.path, isDeleted: true as const }]

@@ -6,8 +6,8 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
-import { historyOf, type EntryKind, type HistoryEntry, type Target } from '@/shared/requests/review'
-import { kinds, type Kind } from '@/shared/requests/steps'
+import { historyOf, type HistoryEntry, type Target } from '@/shared/requests/review'
+import { kinds } from '@/shared/requests/steps'
 import type { Review } from '@/shared/validation/review'
 import { makeMemberOf } from './afterApproval'
 import { applyAction, type AppliedAction } from './applyAction'
@@ -70,16 +70,6 @@ export const reviewApi = firestoreApi.injectEndpoints({
         compare: (a, b) => b.v - a.v,
       }),
     ),
-
-    /** The newest entries of all histories. */
-    listenActivity: build.query<LiveList<HistoryEntry>, void>(
-      liveQuery({
-        sourceOf: () => ({ group: 'history', newestBy: 'at', count: 100 }),
-        schema: historySchema,
-        toItem,
-        compare: (a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0) || (b.v ?? 0) - (a.v ?? 0),
-      }),
-    ),
   }),
 })
 
@@ -88,7 +78,6 @@ export const {
   useEraseMutation,
   useReadUnfinishedErasuresQuery,
   useListenHistoryQuery,
-  useListenActivityQuery,
 } = reviewApi
 
 export type { UnfinishedErasure }
@@ -103,14 +92,8 @@ const renewUnfinished = (dispatch: BaseQueryApi['dispatch']) => {
   )
 }
 
-/** The id of an entry in the list of all activity is its path. */
-function toItem(entry: Live<object>): HistoryEntry {
-  const [path, recordId] = entry.id.split('/')
-  const kindOfRecord = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path === path)
-  const { kind } = entry as { kind?: EntryKind }
-  // The review before a step is for undo alone.
-  const { before: _, ...step } = entry as { before?: unknown }
-  const item = kind === 'state' ? step : entry
+/** The review before a step is for undo alone. */
+function toItem({ before: _, ...entry }: Live<object> & { before?: unknown }): HistoryEntry {
   // The rules make sure of the rest.
-  return { ...item, kindOfRecord, recordId } as unknown as HistoryEntry
+  return entry as unknown as HistoryEntry
 }

@@ -2,9 +2,12 @@ import ViewsIcon from '@mui/icons-material/BookmarksOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
 import { ConfirmDialog } from '@/shared/desk/dialog/ConfirmDialog'
 import { MenuButton, type MenuEntry } from '@/shared/desk/MenuButton'
 import { useShowMessage } from '@/shared/desk/Messages'
+import { canEdit } from '@/shared/requests/roles'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { parseView, type View } from '../view/view'
 import { useDeleteViewMutation } from './api'
@@ -17,6 +20,7 @@ type Props = { view: View; onChange: (part: Partial<View>) => void }
 /** The saved views of a list as chips, and the menu that saves, changes and deletes them. */
 export function SavedViews({ view, onChange }: Props) {
   const { views, current, mayChange } = useSavedViews(view)
+  const role = useSelector(selectRole)
   const isNarrow = useIsNarrow()
   const [open, setOpen] = useState<'save' | 'change' | 'delete'>()
   const close = () => setOpen(undefined)
@@ -24,7 +28,10 @@ export function SavedViews({ view, onChange }: Props) {
 
   const ofCurrent: MenuEntry[] = mayChange
     ? [
-        { label: 'Rename or share…', onChoose: () => setOpen('change') },
+        {
+          label: canEdit(role) ? 'Rename or share…' : 'Rename…',
+          onChoose: () => setOpen('change'),
+        },
         { label: 'Delete…', onChoose: () => setOpen('delete') },
       ]
     : []

@@ -9,18 +9,44 @@ import { savedViewSchema, type SavedView } from './schema'
 
 const views = 'views'
 
+/** Each desk reads them when its lists are opened, so there is an end. The rules allow no longer list than the own. */
+export const mostShared = 20
+const mostOwn = 50
+
 type NamedView = Pick<SavedView, 'id' | 'name' | 'isShared'>
+
+const listOfViews = {
+  schema: () => Promise.resolve(savedViewSchema),
+  // The rules make sure of its fields.
+  toItem: (view: Live<object>) => view as unknown as SavedView,
+  compare: (a: SavedView, b: SavedView) => compareNames(a.name, b.name),
+}
 
 const savedViewsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The views of all lists, by name. Only the page of the lists follows them. */
-    listenSavedViews: build.query<LiveList<SavedView>, void>(
+    /** The newest views that are shared, of all lists. Only the page of the lists follows them. */
+    listenSharedViews: build.query<LiveList<SavedView>, void>(
       liveQuery({
-        sourceOf: () => views,
-        schema: () => Promise.resolve(savedViewSchema),
-        // The rules make sure of its fields.
-        toItem: (view: Live<object>) => view as unknown as SavedView,
-        compare: (a, b) => compareNames(a.name, b.name),
+        ...listOfViews,
+        sourceOf: () => ({
+          path: views,
+          where: [['isShared', '==', true]],
+          newestBy: 'at',
+          most: mostShared,
+        }),
+      }),
+    ),
+
+    /** The newest views of an administrator, shared or not. */
+    listenOwnViews: build.query<LiveList<SavedView>, { uid: string }>(
+      liveQuery({
+        ...listOfViews,
+        sourceOf: ({ uid }: { uid: string }) => ({
+          path: views,
+          where: [['by', '==', uid]],
+          newestBy: 'at',
+          most: mostOwn,
+        }),
       }),
     ),
 
@@ -61,7 +87,8 @@ const savedViewsApi = firestoreApi.injectEndpoints({
 })
 
 export const {
-  useListenSavedViewsQuery,
+  useListenSharedViewsQuery,
+  useListenOwnViewsQuery,
   useSaveViewMutation,
   useChangeViewMutation,
   useDeleteViewMutation,

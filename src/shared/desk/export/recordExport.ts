@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { currentUid } from '@/shared/auth/currentUid'
+import { serverNow } from '@/shared/config/serverClock'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, isUsedUp, type AppError } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
@@ -10,27 +11,45 @@ import type { Kind } from '@/shared/requests/steps'
 
 /** An export, as the rules know it. It names no person. */
 export type Export = {
-  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts'
-  /** `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. */
-  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text'
+  list: Kind | 'attendance' | 'meetings' | 'members' | 'receipts' | 'everything'
+  /**
+   * `rows`, `mobiles`, `emails`: copied. `file`: all of a record. `text`: with names in it. `copy`: of everything, by an
+   * owner with a sign-in of the last hour.
+   */
+  format: 'xlsx' | 'csv' | 'print' | 'rows' | 'mobiles' | 'emails' | 'file' | 'text' | 'copy'
   /** Of records. */
   count: number
 }
 
+const exportsPath = 'exports'
+
+const minute = 60_000
+
+/** Milliseconds in which the rules take one more export for a minute, less those that a device's clock may be off. */
+const openFor = minute
+
 const exportApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Leaves the trace of an export. With the same id it is written once. */
-    recordExport: build.mutation<null, Export & { id: string }>({
-      queryFn: ({ id, ...exported }, api) =>
+    /**
+     * Leaves the trace of an export, in the document of its person and minute. With the same id it is written once.
+     *
+     * @param since when it was first tried
+     */
+    recordExport: build.mutation<null, Export & { id: string; since: number }>({
+      queryFn: ({ since, ...exported }, api) =>
         attempt(async () => {
           const by = currentUid(api)
-          const path = `exports/${by}/history`
+          const now = serverNow()
+          const minutes = Math.floor((now - since < openFor ? since : now) / minute)
+          const path = `${exportsPath}/${by}~${minutes}`
           await withRefusal(refused, () =>
-            commit(path, id, (data, { now }) =>
-              data === undefined
-                ? [{ path: `${path}/${id}`, set: { kind: 'export', ...exported, at: now, by } }]
-                : undefined,
-            ),
+            commit(exportsPath, `${by}~${minutes}`, (data, { now: at }) => {
+              const earlier = (data?.exports ?? []) as { id: string }[]
+              if (earlier.some(({ id }) => id === exported.id)) return undefined
+              const isCopy = exported.format === 'copy' || data?.isCopy === true
+              const set = { exports: [...earlier, exported], at, by, ...(isCopy && { isCopy }) }
+              return [{ path, set }]
+            }),
           )
         }),
     }),
@@ -38,7 +57,7 @@ const exportApi = firestoreApi.injectEndpoints({
 })
 
 const refused =
-  'Nothing was exported: the server refused the record of it. Your rights may have changed.'
+  'Nothing was exported: the server refused the record of it. Your rights may have changed, or the clock of this device is wrong.'
 
 const unreached =
   'Nothing was exported: each export is recorded, and the server could not be reached. Please try again.'
@@ -49,12 +68,15 @@ const unreached =
  */
 export function useRecordExport() {
   const [record] = exportApi.useRecordExportMutation()
-  const last = useRef<{ text: string; id: string }>(undefined)
+  const last = useRef<{ text: string; id: string; since: number }>(undefined)
   return useCallback(
     async (exported: Export) => {
       const text = JSON.stringify(exported)
-      if (last.current?.text !== text) last.current = { text, id: newSubmissionId() }
-      const { error } = await record({ ...exported, id: last.current.id })
+      if (last.current?.text !== text) {
+        last.current = { text, id: newSubmissionId(), since: serverNow() }
+      }
+      const { id, since } = last.current
+      const { error } = await record({ ...exported, id, since })
       if (error !== undefined) return failureText(error as AppError)
       last.current = undefined
       return undefined
@@ -74,9 +96,9 @@ export function useRecordPrint() {
   const [record] = exportApi.useRecordExportMutation()
   return useCallback(
     async (exported: Omit<Export, 'format'>) => {
-      const id = newSubmissionId()
+      const [id, since] = [newSubmissionId(), serverNow()]
       for (;;) {
-        const { error } = await record({ ...exported, format: 'print', id })
+        const { error } = await record({ ...exported, format: 'print', id, since })
         if (error === undefined || isFinal(error as AppError)) return
         await new Promise<void>((resolve) => {
           setTimeout(resolve, pause)

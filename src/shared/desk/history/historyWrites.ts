@@ -25,7 +25,18 @@ const pick = (data: Fields, names: readonly string[]): Fields =>
 /** As the entry names a person; the rules want the same. */
 const titleOf = ({ name, email }: Fields) => name ?? email ?? ''
 
-type EntryKind = 'add' | 'accept' | 'change' | 'remove' | 'invite' | 'withdraw'
+/** The kinds of entries of people and of settings. No other history has them, so that each can be asked for alone. */
+export const kindsOfPeople = [
+  'add',
+  'accept',
+  'changePerson',
+  'remove',
+  'invite',
+  'withdraw',
+] as const
+export const kindOfSettings = 'changeSetting'
+
+type EntryKind = (typeof kindsOfPeople)[number] | typeof kindOfSettings
 
 type Entry = {
   id: string
@@ -76,9 +87,9 @@ export const differing = (stored: Fields, change: Fields): Fields =>
   )
 
 /** An entry with the values of the changed fields. */
-function entryOfChange(id: string, stored: Fields, change: Fields) {
+function entryOfChange(id: string, kind: EntryKind, stored: Fields, change: Fields) {
   const names = Object.keys(change)
-  return { id, kind: 'change' as const, before: pick(stored, names), after: pick(change, names) }
+  return { id, kind, before: pick(stored, names), after: pick(change, names) }
 }
 
 const withNone = (change: Fields, none: unknown): Fields =>
@@ -96,9 +107,11 @@ export function changeOfPerson(
   stored: Fields,
   change: Fields,
 ): Write[] {
-  const entry = entryOfChange(id, stored, change)
+  const entry = entryOfChange(id, 'changePerson', stored, change)
   const person = { ...pick(stored, personFields), ...entry.after }
-  const update = { ...withNone(change, stamp.none), change: id }
+  // Invitations from before count no more, not even when the person is an owner again.
+  const roleAt = 'role' in change ? { roleAt: stamp.now } : {}
+  const update = { ...withNone(change, stamp.none), ...roleAt, change: id }
   return withEntry({ path, update }, stamp, { ...entry, person })
 }
 
@@ -111,7 +124,11 @@ export function changeOfSetting(
   change: Fields,
 ): Write[] {
   const set = { ...withNone(change, stamp.none), at: stamp.now, change: id }
-  return withEntry({ path, set, merge: true }, stamp, entryOfChange(id, stored, change))
+  return withEntry(
+    { path, set, merge: true },
+    stamp,
+    entryOfChange(id, kindOfSettings, stored, change),
+  )
 }
 
 /** A deletion; its entry keeps the named fields. */

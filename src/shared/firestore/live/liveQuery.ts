@@ -24,6 +24,11 @@ type Options<Arg, Item extends { id: string }, Fields extends AnyObject> = {
   /** Makes the item of a record. Its id is the document's, or its path in a query of a group. */
   toItem: (record: Live<Fields>) => Item
   compare: (a: Item, b: Item) => number
+  /**
+   * Of the newest few, where older ones are read below: an item stays when newer ones push it out, so that none is
+   * missing between the two.
+   */
+  keepsPushedOut?: boolean
 }
 
 type CacheEntry<Item> = {
@@ -41,6 +46,7 @@ export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyOb
   schema,
   toItem,
   compare,
+  keepsPushedOut = false,
 }: Options<Arg, Item, Fields>) => ({
   queryFn: (_arg: Arg) => ({
     data: {
@@ -72,8 +78,15 @@ export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyOb
     listen(sourceOf(arg), (id, data) => toItem(read(id, data)), listening.signal, {
       onSnapshot: ({ upserted, removed, fromCache, isWhole }) =>
         entry.updateCachedData((list) => {
-          const replaced = new Set([...removed, ...upserted.map(({ id }) => id)])
-          const kept = isWhole ? [] : list.items.filter(({ id }) => !replaced.has(id))
+          const came = new Set(upserted.map(({ id }) => id))
+          const gone = new Set(removed)
+          const isPushedOut = (item: Item) =>
+            keepsPushedOut &&
+            upserted.length > 0 &&
+            upserted.every((newer) => compare(newer, item) < 0)
+          const kept = list.items.filter(
+            (item) => !came.has(item.id) && ((!isWhole && !gone.has(item.id)) || isPushedOut(item)),
+          )
           list.items = [...kept, ...upserted].sort(compare)
           if (!fromCache) {
             Object.assign(list, { status: 'ready', error: null, staleSince: null, isWhole: true })

@@ -48,7 +48,7 @@ const choose = async (item: string) => {
 }
 
 test('a view is saved under a name, opened by a press, renamed and deleted', async () => {
-  const { router } = await openList('viewer')
+  const { router } = await openList('editor')
   await expect.poll(shownNames).toHaveLength(2)
   await userEvent.fill(choice('District'), 'Puri')
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -91,6 +91,40 @@ test('views of colleagues are there if they are shared, and only an owner delete
   expect(saved.getByRole('button').elements()).toHaveLength(1)
   await press('Views')
   expect(page.getByRole('menuitem', { name: 'Delete…' }).elements()).toEqual([])
+})
+
+test('a viewer saves a view alone, and reads why it is not shared', async () => {
+  await openList('viewer', [aView(1, 'Own', demoAdmin.uid, false)])
+  const why = page.getByText(/^This view is shown to you alone. Only editors and owners can share/)
+  await userEvent.fill(choice('District'), 'Angul')
+  await choose('Save this view…')
+  await expect.element(why).toBeVisible()
+  await expectNoViolations()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the view' }), 'Only Angul')
+  await press('Save')
+  await expect.element(saved.getByRole('button', { name: 'Only Angul' })).toBeVisible()
+  expect(await firestore.list('views')).toMatchObject([{ isShared: false }, { isShared: false }])
+
+  await userEvent.click(saved.getByRole('button', { name: 'Own' }))
+  await choose('Rename…')
+  await expect.element(why).toBeVisible()
+})
+
+test('the newest 20 shared views are offered, and all own ones', async () => {
+  await openList('viewer', [
+    ...Array.from({ length: 25 }, (_, n) => {
+      const view = aView(n + 10, `Shared ${n}`, 'colleague', true)
+      return { ...view, data: { ...view.data, at: new Date(2026, 9, n + 1) } }
+    }),
+    ...Array.from({ length: 22 }, (_, n) => aView(n + 40, `Own ${n}`, demoAdmin.uid, false)),
+  ])
+  const names = () =>
+    saved
+      .getByRole('button')
+      .elements()
+      .map((chip) => chip.textContent)
+  await expect.poll(names).toHaveLength(42)
+  expect(names()).toEqual(expect.arrayContaining(['Shared 5', 'Shared 24', 'Own 0', 'Own 21']))
 })
 
 test('on a phone saved views are entries of a menu', async () => {

@@ -213,6 +213,67 @@ test('a workbook of 20,000 rows, or one that unpacks to gigabytes, is refused un
   await expect(readTable(fileOf(bomb as Uint8Array<ArrayBuffer>))).rejects.toThrow(/too large/)
 })
 
+test('a workbook of parts that are large together alone is refused', async () => {
+  const part = new Uint8Array(18_000_000)
+  const parts = Object.fromEntries([1, 2, 3].map((at) => [`xl/worksheets/sheet${at}.xml`, part]))
+  const bomb = zipSync({ 'xl/workbook.xml': strToU8('<x/>'), ...parts }, { level: 1 })
+  expect(bomb.length).toBeLessThan(1_000_000)
+  await expect(readTable(fileOf(bomb as Uint8Array<ArrayBuffer>))).rejects.toThrow(/too large/)
+})
+
+// A tag that is never closed, a million letters of it: each would take minutes if it was looked at again and again.
+test.each([
+  ['cells', '<c ', 'xl/worksheets/sheet1.xml'],
+  ['cells with places', '<c r="A1" ', 'xl/worksheets/sheet1.xml'],
+  ['places of one cell', ' r="A1"', 'xl/worksheets/sheet1.xml'],
+  ['rows', '<row ', 'xl/worksheets/sheet1.xml'],
+  ['merged cells', '<mergeCell ', 'xl/worksheets/sheet1.xml'],
+  ['references', ' ref="A', 'xl/worksheets/sheet1.xml'],
+  ['sheets', '<sheet ', 'xl/workbook.xml'],
+  ['relations of sheets', '<Relationship ', 'xl/_rels/workbook.xml.rels'],
+  ['names of relations', ' Id="', 'xl/_rels/workbook.xml.rels'],
+])('a workbook with a million letters of unclosed %s is refused', async (_what, text, name) => {
+  const parts = unzipSync(new Uint8Array(await (await workbook()).arrayBuffer()))
+  const open = name.includes('rels') ? '<Relationship' : name.includes('sheets/') ? '<c' : '<sheet'
+  const start = strFromU8(parts[name]!).replace(/<\/(sheetData|sheets|Relationships)>.*/s, '')
+  parts[name] = strToU8(`${start}${open}${text.repeat(1_000_000 / text.length)}`)
+  const file = fileOf(zipSync(parts) as Uint8Array<ArrayBuffer>, 'members.xlsx')
+  await expect(readTable(file)).rejects.toThrow(/damaged/)
+})
+
+test.each([
+  [
+    'in a row that no workbook has',
+    '<row r="999999999"><c r="A999999999"><v>1</v></c></row>',
+    /damaged/,
+  ],
+  [
+    'far away',
+    '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+    /far below or beside the list/,
+  ],
+])('a workbook with a cell %s is refused', async (_what, row, message) => {
+  const file = await changedSheet((xml) => xml.replace('</sheetData>', `${row}</sheetData>`))
+  await expect(readTable(file)).rejects.toThrow(message)
+})
+
+test('a workbook with empty cells far away is read', async () => {
+  const row = '<row r="1048576"><c r="A1048576" s="1"/><c r="XFD1048576" s="1"/></row>'
+  const file = await changedSheet((xml) => xml.replace('</sheetData>', `${row}</sheetData>`))
+  expect((await readTable(file)).rows[1]?.slice(0, 2)).toEqual(['0017', 'Asha Namuna'])
+})
+
+test('a text of quotation marks before a million spaces is refused', async () => {
+  const text = `No,Name\n"${'x"'.repeat(500_000)}${' '.repeat(1_000_000)},1\n`
+  await expect(readTable(fileOf(text))).rejects.toThrow(/Row 2 has a quotation mark/)
+})
+
+test('a gap of empty cells is read', async () => {
+  const { rows: read } = await readTable(fileOf(`No\tName${'\t'.repeat(300)}\n17\tAsha\n`))
+  expect(read[0]?.slice(0, 2)).toEqual(['No', 'Name'])
+  expect(read[1]).toEqual(['17', 'Asha'])
+})
+
 test('5,000 members are read', async () => {
   const { rows: read } = await readTable(fileOf(manyRows(5_000)))
   expect(read.filter((cells) => cells.length > 1)).toHaveLength(5_001)
