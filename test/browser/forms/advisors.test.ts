@@ -30,7 +30,11 @@ test.each([
   await openAlive(page, `/form/${form}/`)
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
-  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // On a slow machine the menu is fetched late, as it is once on each page.
+    if (!/^\/assets\/[^/]+\.js$/.test(pathname)) calls.push(`${request.method()} ${request.url()}`)
+  })
   page.on('websocket', (socket) => calls.push(socket.url()))
 
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -11,8 +11,9 @@ export async function holdScripts(page: Page) {
   }
 }
 
-/** Keeps live data back, as on a slow network, until the returned function is called. */
-export const holdData = (page: Page) => hold(page, /Firestore\/Listen\//)
+/** Keeps live data and single reads back, as on a slow network, until the returned function is called. */
+export const holdData = (page: Page) =>
+  hold(page, /Firestore\/Listen\/|documents:(runQuery|batchGet)/)
 
 async function hold(page: Page, addresses: RegExp) {
   let release = () => {}
