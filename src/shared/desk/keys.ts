@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** A key that does something while no field has the focus. */
 type KeyBinding = {
@@ -38,7 +38,8 @@ export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
     groups?.add(own)
     return () => void groups?.delete(own)
   }, [groups])
-  useEffect(() => {
+  // Before it is painted: a key may be pressed as soon as its button shows.
+  useLayoutEffect(() => {
     group.current.bindings = bindings
   }, [bindings])
 }

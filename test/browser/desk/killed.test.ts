@@ -8,7 +8,7 @@ import {
   chromiumFlags,
   findTestChromium,
 } from '@test/support/browser/chromium'
-import { firestoreFor } from '@test/support/emulators/firestore'
+import { firestoreFor, locksEndIn } from '@test/support/emulators/firestore'
 import { lookLimit, timeLimit } from '@test/support/setup/timeLimits'
 import { demoAdmin } from '@/shared/config/demo'
 import { states } from '@/shared/requests/states'
@@ -117,7 +117,8 @@ async function seedRequest(n: number) {
     New_Registration: [{ id, data: { ...data, review } }],
     [`${path}/history`]: history,
   })
-  onTestFinished(() => firestore.deleteAll([path, ...[1, 2, 3].map((v) => `${path}/history/${v}`)]))
+  const paths = [path, ...[1, 2, 3].map((v) => `${path}/history/${v}`)]
+  onTestFinished(() => firestore.deleteAll(paths), 2 * locksEndIn)
   const stored = async () => {
     const now = (await firestore.read(path))?.review as { [name: string]: Value } | undefined
     return now?.state as 'reviewing' | 'recommended'

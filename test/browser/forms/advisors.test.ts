@@ -27,7 +27,10 @@ test.each([
 ])('%s: thanked, cleared, and not one request, be it offline', async (form, width) => {
   const person = await newPerson({ viewport: { width, height: 800 }, hasTouch: width < 500 })
   const page = await person.newPage()
+  // Each page fetches its menu at rest. On a slow machine the network may be idle before that.
+  const menu = page.waitForRequest(/\/assets\/MenuDrawer-/)
   await openAlive(page, `/form/${form}/`)
+  await menu
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {

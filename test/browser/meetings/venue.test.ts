@@ -135,7 +135,7 @@ test.each([
   await awaited.waitFor()
 
   const jumps = await jumpsOf(page)
-  // A busy machine paints a line of text late. From 0.1 on a move is more than good.
+  // A busy machine paints a line of text late. From 0.1 on a jump is bad: https://web.dev/articles/cls
   expect(jumps.filter((jump) => jump > 0.02)).toEqual([])
 })
 

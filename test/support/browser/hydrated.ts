@@ -9,8 +9,14 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await untilAlive(page)
 }
 
-export const untilAlive = (page: Page) =>
-  page.locator('#root:not([data-page])').waitFor({ state: 'attached' })
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('#root:not([data-page])').waitFor({ state: 'attached' })
+  // The footer is hydrated after the page. React notes its properties at each hydrated element.
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer')
+    return footer === null || Object.keys(footer).some((name) => name.startsWith('__reactProps'))
+  })
+}
 
 /** Makes every navigation wait for hydration, as a person acts once the page answers. */
 export function actAfterHydration(page: Page) {

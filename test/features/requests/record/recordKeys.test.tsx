@@ -14,6 +14,9 @@ afterEach(() => vi.restoreAllMocks())
 /** Waits, because letters that follow each other at once are a word. */
 const endWord = () => new Promise((resolve) => setTimeout(resolve, 300))
 
+const neighbour = (name: string) =>
+  page.getByRole('navigation', { name: 'List' }).getByRole('link', { name })
+
 describe('with the keyboard', () => {
   test('steps are taken and undone, requests assigned and noted, and the next one opened', async () => {
     await openRecord()
@@ -33,8 +36,11 @@ describe('with the keyboard', () => {
     page.getByRole('textbox', { name: 'Note' }).element().blur()
     await userEvent.keyboard('t')
     await expect.element(page.getByRole('heading', { name: 'Inform Asha' })).toBeVisible()
+    // The list is searched in the background: its keys work once its buttons are there.
+    await expect.element(neighbour('Next')).toBeVisible()
     await userEvent.keyboard('j')
     await expect.element(heading('Bina')).toBeVisible()
+    await expect.element(neighbour('Previous')).toBeVisible()
     await userEvent.keyboard('k')
     await expect.element(heading('Asha')).toBeVisible()
   })
