@@ -165,7 +165,7 @@ test('Activity has every change of people and settings, of people who are gone, 
   expect(entries.elements()).toHaveLength(1)
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'people')
   await expect.element(withWords(/time limits/)).not.toBeInTheDocument()
-  expect(entries.elements()).toHaveLength(5)
+  await expect.poll(() => entries.elements()).toHaveLength(5)
   await userEvent.click(withWords(/removed an administrator/).getByRole('link'))
   expect(router.location.pathname).toBe('/desk/people')
 })

@@ -2,7 +2,7 @@ import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { financialYearOf } from '@/features/dues/financialYear'
-import { today } from '@/shared/validation/dates'
+import { thisYear, today } from '@/shared/validation/dates'
 import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -18,8 +18,13 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
+/** The membership ends on 31 March of next year. */
+const year = thisYear() + 1
+const end = `${year}-03-31`
+const later = `${year + 1}-03-31`
+
 const member = aMember(1, {
-  paidUntil: '2098-03-31',
+  paidUntil: end,
   profile: { ...aProfile(1), language: 'or' },
 })
 const settings = [{ id: 'membership', data: { feeOrdinary: 2_500, receiptPrefix: 'UO' } }]
@@ -48,7 +53,7 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('₹2,500')
   await expect
     .element(dialog)
-    .toHaveTextContent('this payment extends it from 1 Apr 2098 to 31 Mar 2099')
+    .toHaveTextContent(`this payment extends it from 1 Apr ${year} to 31 Mar ${year + 1}`)
   await userEvent.selectOptions(dialog.getByLabelText('Payment for'), 'Donation')
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('')
   await expect.element(dialog).toHaveTextContent('does not extend the membership')
@@ -85,8 +90,10 @@ test('an owner enters the fees, records a payment that extends the membership, a
   await press('Cancel the receipt')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(receipts).toHaveTextContent('Cancelled')
-  await expect.element(history).toHaveTextContent('recorded a payment, valid until 31 Mar 2099')
-  await expect.element(history).toHaveTextContent('cancelled a receipt, valid until 31 Mar 2098')
+  await expect
+    .element(history)
+    .toHaveTextContent(`recorded a payment, valid until 31 Mar ${year + 1}`)
+  await expect.element(history).toHaveTextContent(`cancelled a receipt, valid until 31 Mar ${year}`)
   await expect.element(history).toHaveTextContent('The wrong member')
   await expect.element(history).toHaveTextContent(`Sent receipt ${number}.`)
 
@@ -129,8 +136,8 @@ test('the receipts of each year since the first can be opened, from the address 
 })
 
 test.each([
-  ['a later day', '2099-03-31'],
-  ['an earlier day', '2097-03-31'],
+  ['a later day', later],
+  ['an earlier day', `${year - 1}-03-31`],
   ['no day', undefined],
 ])(
   'a payment is not written if a colleague has moved the end to %s while the form was open',
@@ -141,7 +148,7 @@ test.each([
     const { paidUntil: _before, ...rest } = member.data
     const data = { ...rest, v: 2, ...(paidUntil && { paidUntil }) }
     await firestore.seed({ members: [{ id: member.id, data }] })
-    await expect.element(page.getByText('31 Mar 2098', { exact: true })).not.toBeInTheDocument()
+    await expect.element(page.getByText(`31 Mar ${year}`, { exact: true })).not.toBeInTheDocument()
     await press('Write the receipt')
 
     await expect
@@ -152,32 +159,35 @@ test.each([
   },
 )
 
-test.each(['2097-03-31', '2098-03-30', '2098-03-31'])(
-  'a membership that is paid until 31 March 2098 is not made valid until %s',
-  async (day) => {
-    await openDesk({ at, seed })
-    await press('Record a payment…')
-    await userEvent.selectOptions(dialog.getByLabelText('Paid by'), 'Cash')
-    const until = dialog.getByRole('group', { name: /^Valid until/ })
-    const type = async (typed: string) => {
-      await userEvent.click(until.getByRole('spinbutton', { name: 'Day' }))
-      await userEvent.keyboard(typed.split('-').reverse().join(''))
-    }
-    await type(day)
-    await press('Write the receipt')
+test.each([
+  ['a year before', `${year - 1}-03-31`],
+  ['the day before', `${year}-03-30`],
+  ['the same day', end],
+])('a membership is not made valid until %s of its end', async (_case, day) => {
+  await openDesk({ at, seed })
+  await press('Record a payment…')
+  await userEvent.selectOptions(dialog.getByLabelText('Paid by'), 'Cash')
+  const until = dialog.getByRole('group', { name: /^Valid until/ })
+  const type = async (typed: string) => {
+    await userEvent.click(until.getByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard(typed.split('-').reverse().join(''))
+  }
+  await type(day)
+  await press('Write the receipt')
 
-    await expect.poll(() => until.element().contains(document.activeElement)).toBe(true)
-    await expect
-      .element(until)
-      .toHaveAccessibleDescription(/Choose a day after 31 Mar 2098, the current end/)
-    expect(await firestore.list('receipts')).toEqual([])
+  await expect.poll(() => until.element().contains(document.activeElement)).toBe(true)
+  await expect
+    .element(until)
+    .toHaveAccessibleDescription(
+      expect.stringContaining(`Choose a day after 31 Mar ${year}, the current end`),
+    )
+  expect(await firestore.list('receipts')).toEqual([])
 
-    await type('2098-04-01')
-    await press('Write the receipt')
-    await expect.element(page.getByText(`Receipt ${number} is written.`)).toBeVisible()
-    expect(await firestore.list('receipts')).toMatchObject([{ until: '2098-04-01' }])
-  },
-)
+  await type(`${year}-04-01`)
+  await press('Write the receipt')
+  await expect.element(page.getByText(`Receipt ${number} is written.`)).toBeVisible()
+  expect(await firestore.list('receipts')).toMatchObject([{ until: `${year}-04-01` }])
+})
 
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 
@@ -199,7 +209,7 @@ function loseAnswer() {
 describe('a payment whose answer was lost, and then another one in the same form', () => {
   const written = (n: number) => page.getByText(`Receipt ${number.slice(0, -1)}${n} is written.`)
   const amounts = async () => (await firestore.list('receipts')).map(({ amount }) => amount)
-  const first = { n: 1, purpose: 'Membership', amount: 2_500, until: '2099-03-31' }
+  const first = { n: 1, purpose: 'Membership', amount: 2_500, until: later }
 
   async function writeDonation() {
     await userEvent.selectOptions(dialog.getByLabelText('Payment for'), 'Donation')
@@ -238,7 +248,7 @@ describe('a payment whose answer was lost, and then another one in the same form
     expect(
       (await firestore.list('receipts')).toSorted((a, b) => Number(a.n) - Number(b.n)),
     ).toMatchObject([first, { n: 2, purpose: 'Donation', amount: 10_000 }])
-    expect(await firestore.read(`members/${member.id}`)).toMatchObject({ paidUntil: '2099-03-31' })
+    expect(await firestore.read(`members/${member.id}`)).toMatchObject({ paidUntil: later })
   })
 
   test('the first is named and kept, and the form begins again', async () => {

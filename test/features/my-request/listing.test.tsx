@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listingRef } from '@/shared/members/readListing'
-import { listingOf, type ShownMember } from '@/shared/members/shown'
+import { listingOf, secondsBetweenWishes, type ShownMember } from '@/shared/members/shown'
 import { aMember, aProfile } from '@scripts/samples/members/memberRecords'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -88,6 +88,8 @@ test('a member hides a contact and takes the firm out at once, and asks the offi
 
   await press('Ask to be listed')
   await userEvent.fill(number, mobile)
+  // Wishes of programs are too fast.
+  await new Promise((resolve) => setTimeout(resolve, 1_000 * (secondsBetweenWishes + 1)))
   await part.getByRole('button', { name: 'Ask to be listed' }).last().click()
   await expect.element(done).toHaveTextContent('The office adds your firm.')
   await expect.element(main).toHaveTextContent('Your firm is not in the directory of members.')

@@ -11,6 +11,7 @@ const pagesOf: { [part: string]: readonly string[] } = {
   'meetings/door/useGuests.ts': ['/desk/meetings/:id/door'],
   'members/import-page/EarlierImports.tsx': ['/desk/members/import'],
   'members/import-page/ImportPage.tsx': ['/desk/members/import'],
+  'members/new/MembershipSettingsDialog.tsx': ['/desk/members'],
   'members/list/MembersPage.tsx': ['/desk/members'],
   'members/page/MemberPage.tsx': ['/desk/members/:id'],
 }

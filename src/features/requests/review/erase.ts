@@ -179,7 +179,7 @@ async function eraseFromReceipts(memberId: string): Promise<void> {
     ({ data }) => 'payer' in data || 'note' in data || whyOf(data) !== undefined,
   )
   for (const { id } of personal) {
-    // oxlint-disable-next-line no-await-in-loop -- a member has a few, and each commit has its own limit
+    // One after the other: a member has a few, and each commit has its own limit.
     await commit('receipts', id, (data, { none }) => [
       {
         path: `receipts/${id}`,
