@@ -79,12 +79,15 @@ test('a read that fails keeps the firms of the build and says so; the next one b
   await firestore.seed({
     directory: [{ id: '2', data: { entries: { 12: stays }, changed: '22' } }],
   })
-  server.use(http.post('*/documents:runQuery', () => HttpResponse.error()))
+  let seen = () => {}
+  const isSeen = new Promise<void>((resolve) => (seen = resolve))
+  server.use(http.post('*/documents:runQuery', () => isSeen.then(() => HttpResponse.error())))
   renderApp('/directory/')
   const note = main.getByText('This is the list of 28 Nov 2026, without contacts', { exact: false })
   const loading = main.getByText('Contacts are loading…')
   await expect.element(loading).toBeVisible()
   await expect.element(note).toBeVisible()
+  seen()
   await expect.element(loading).not.toBeInTheDocument()
   expect(listed()).toEqual(['Aparna Saris', 'Taken Out Traders'])
   expect(main.element().textContent).not.toContain('Member number')
