@@ -53,7 +53,8 @@ export async function sieve({ rules, conditions, emulator, tests, file }: Option
     const seen = new Set<number>()
     const asked = new Set<number>()
     for (const project of projects) {
-      const evaluated = await evaluatedIn(emulator, project, rules)
+      // Some reports are more than the emulator can write.
+      const evaluated = await evaluatedIn(emulator, project, rules).catch(() => () => undefined)
       if (!evaluated) continue
       for (const [number, { start, end, instead }] of conditions.entries()) {
         const was = evaluated(start, end)
