@@ -53,7 +53,7 @@ export async function sieve({ rules, conditions, emulator, tests, file }: Option
     const seen = new Set<number>()
     const asked = new Set<number>()
     for (const project of projects) {
-      // Some reports are more than the emulator can write.
+      // The emulator cannot write a very large report: then any condition may have been evaluated.
       const evaluated = await evaluatedIn(emulator, project, rules).catch(() => () => undefined)
       if (!evaluated) continue
       for (const [number, { start, end, instead }] of conditions.entries()) {
