@@ -64,8 +64,7 @@ type Answer = { issues?: { sourcePosition: { line: number }; description: string
 export async function putRules(
   address: Address,
   projectId = demoProjectId,
-  // `npm run rules:mutants` tries the tests with others.
-  content = readFileSync(process.env.RULES_FILE ?? join(root, 'firestore.rules'), 'utf8'),
+  content = readFileSync(join(root, 'firestore.rules'), 'utf8'),
 ): Promise<void> {
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const path = `/emulator/v1/projects/${projectId}:securityRules`

@@ -1,30 +1,32 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { demoProjectId } from '@/shared/config/parseEnv'
 import { findFirestore } from '@scripts/emulators/findFirestore'
-import { runFirestore } from '@scripts/emulators/firestoreEmulator'
+import { putRules, runFirestore } from '@scripts/emulators/firestoreEmulator'
 import { freePorts } from '@scripts/emulators/ports'
 import { Processes } from '@scripts/emulators/processes'
-import { currentRules } from './current'
+import { root } from '@scripts/paths'
 import { conditionsOf, without } from '@scripts/rules/mutants/conditions'
-import { sieve } from '@scripts/rules/mutants/sieve'
-import { smaller } from '@scripts/rules/mutants/smaller'
-import { openTests, type Tests } from '@scripts/rules/mutants/testRuns'
+import { createReach, isAmong } from '@scripts/rules/mutants/reach'
+import { createReplay, readRecorded, type Request } from '@scripts/rules/mutants/replay'
+import { allowsIn, smaller } from '@scripts/rules/mutants/smaller'
+import { currentRules } from './current'
 import { placeInPart } from './places'
 
-// `npm run rules:mutants` leaves out each condition of rules/members/ and rules/requests/ once, runs the tests of the
-// rules, and lists the conditions that no test notices. First it runs each test once without a change: a condition
-// that was never otherwise than if it were left out needs no more. All of it takes hours; these choose less:
-//   -- --only rules/members/receipts.rules           the conditions of a part, or of several
-//   -- --tests test/rules/members/receipts.test.ts   what these tests notice
-//   -- --sieve                                       the first list alone
-//   -- --from 120                                    goes on at that number after an interruption
+// `npm run rules:mutants` leaves out each condition of rules/members/ and rules/requests/ once, and lists those for which
+// no request of a test has another answer then. First the tests of the rules run, and each request that they send as a
+// person is kept with all documents of its moment; then these requests are sent again, with a condition left out each
+// time, up to the first with another answer. Some hours for all of it; these choose less:
+//   -- --only rules/members/receipts.rules   the conditions of a part, or of several
+//   -- --recorded                            the requests of the run before
+//   -- --from 120                            goes on at that number after an interruption
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
-    tests: { type: 'string', multiple: true },
-    sieve: { type: 'boolean' },
+    recorded: { type: 'boolean' },
     from: { type: 'string', default: '1' },
   },
 })
@@ -33,8 +35,6 @@ const unnoticed = 'NOTICED BY NO TEST'
 
 const rules = currentRules()
 const folder = join(tmpdir(), 'rules-mutants')
-/** What the tests put in force. */
-const rulesFile = join(folder, 'firestore.rules')
 const results = join(folder, 'results.txt')
 
 const conditions = conditionsOf(rules).flatMap((condition) => {
@@ -50,74 +50,96 @@ const chosen = conditions
   .filter(({ part }) => !values.only || values.only.includes(part))
 if (chosen.length === 0) throw new Error(`There is no condition in ${values.only?.join(', ')}`)
 
-mkdirSync(folder, { recursive: true })
-process.env.RULES_FILE = rulesFile
-writeFileSync(rulesFile, rules)
+if (!values.recorded) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // These put other rules in force, or compare texts.
+  const others = ['wholeRules.test.ts', 'budget.test.ts', 'writes/**'].map(
+    (name) => `--exclude=test/rules/${name}`,
+  )
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project=rules', ...others], {
+    cwd: root,
+    env: { ...process.env, RULES_RECORDING: folder },
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The tests fail without a change of the rules')
+}
 
 const processes = new Processes()
-let tests: Tests | undefined
 try {
   const source = await findFirestore()
   if ('missing' in source) throw new Error(`There is no Firestore emulator: ${source.missing}.`)
   const [port = 0] = await freePorts(1)
   const emulator = await runFirestore(source, processes, port)
-  // The set-up of the tests takes this one.
-  process.env.FIRESTORE_EMULATOR_HOST = `${emulator.host}:${emulator.port}`
-  tests = await openTests(values.tests)
-  const file = join(folder, 'sieve.json')
-  const known = await sieve({ rules, conditions, emulator, tests, file })
+  const { documents, requests: recorded } = readRecorded(folder)
+  const isAllowed = createReplay(emulator, documents)
+  const put = (text: string) => putRules(emulator, demoProjectId, text)
 
-  /** The test files that can notice it, those first that are called like its part. */
-  function testsOf({ part, at }: (typeof chosen)[number]): string[] {
-    const [, area = '', name = ''] = /^rules\/(\w+)\/(\w+)\.rules$/.exec(part) ?? []
-    const distance = (test: string) =>
-      basename(test).toLowerCase().includes(name) ? 0 : test.includes(`/${area}/`) ? 1 : 2
-    return [...known]
-      .filter(([, { seen }]) => seen.includes(at))
-      .sort(([a, one], [b, two]) => distance(a) - distance(b) || one.seconds - two.seconds)
-      .map(([test]) => test)
-  }
-
-  /** Each test file with the rules that it needs; where none of them fails, all of them with the whole rules. */
-  async function firstFailure(mutated: string, run: string[]): Promise<string | undefined> {
-    for (const test of run) {
-      const { asked = [] } = known.get(test) ?? {}
-      writeFileSync(
-        rulesFile,
-        smaller(mutated, (allow) => asked.includes(allow)),
-      )
-      const failure = await tests?.firstFailure([test])
-      if (failure !== undefined) return failure
+  // A request whose answer depends on the hour of the day, or on another that came in between, proves nothing.
+  const known = join(folder, 'repeatable.json')
+  const requests = existsSync(known)
+    ? (JSON.parse(readFileSync(known, 'utf8')) as number[]).map((at) => recorded[at]!)
+    : []
+  if (requests.length === 0) {
+    await put(rules)
+    const places: number[] = []
+    for (const [at, request] of recorded.entries()) {
+      if ((await isAllowed(request)) !== request.isAllowed) continue
+      places.push(at)
+      requests.push(request)
+      if (at % 500 === 0) console.log(`${at} of ${recorded.length} requests sent again`)
     }
-    writeFileSync(rulesFile, mutated)
-    return run.length > 0 ? tests?.firstFailure(run) : undefined
+    writeFileSync(known, JSON.stringify(places))
   }
+  console.log(`${requests.length} of ${recorded.length} requests have the same answer again`)
 
-  const unseen = chosen.filter((condition) => testsOf(condition).length === 0)
-  console.log(`\nNo test evaluates these otherwise than if they were left out: ${unseen.length}`)
-  for (const { title } of unseen) console.log(`  ${title}`)
+  const reachOf = createReach(rules)
+  const allows = allowsIn(rules).map(([start]) => reachOf(start))
+  /** The last that noticed a condition: the next is often one of the same matter. */
+  let last: Request[] = []
 
-  if (!values.sieve) {
-    const first = Number(values.from)
-    if (first === 1) writeFileSync(results, '')
-    for (const condition of chosen) {
-      const { at, title } = condition
-      if (at + 1 < first) continue
-      const since = performance.now()
-      const failure = await firstFailure(without(rules, condition), testsOf(condition))
-      const result = failure === undefined ? unnoticed : `noticed by ${failure}`
-      const line = [at + 1, title, result.replace(/\s+/g, ' ')].join(' | ')
-      appendFileSync(results, `${line}\n`)
-      console.log(`${line} | ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  async function noticing(condition: (typeof chosen)[number]): Promise<Request | undefined> {
+    const reach = reachOf(condition.start)
+    // A condition that is left out allows more, or with `false` less; in a negation it is the other way.
+    const isLikely = ({ isAllowed: was }: Request) => was === (condition.instead === 'false')
+    const reached = [...last, ...requests].filter(({ collections }) =>
+      collections.some((collection) => isAmong(reach, collection)),
+    )
+    const asked = new Set(reached.flatMap(({ collections }) => collections))
+    await put(
+      smaller(without(rules, condition), (allow) =>
+        [...asked].some((collection) => isAmong(allows[allow]!, collection)),
+      ),
+    )
+    const likelyFirst = [...reached.filter(isLikely), ...reached.filter((each) => !isLikely(each))]
+    for (const request of likelyFirst) {
+      if ((await isAllowed(request)) !== request.isAllowed) return request
     }
-    const left = readFileSync(results, 'utf8')
-      .split('\n')
-      .filter((line) => line.endsWith(` | ${unnoticed}`))
-    console.log(`\nNo test notices that these are left out: ${left.length}`)
-    for (const line of left) console.log(`  ${line}`)
-    console.log(`\n${results} has all results.`)
+    return undefined
   }
+
+  const first = Number(values.from)
+  if (first === 1) writeFileSync(results, '')
+  for (const condition of chosen) {
+    const { at, title } = condition
+    if (at + 1 < first) continue
+    const since = performance.now()
+    const request = await noticing(condition)
+    if (request) last = [request, ...last.filter((each) => each !== request)].slice(0, 40)
+    const result =
+      request === undefined
+        ? unnoticed
+        : `noticed: ${request.isAllowed ? 'refused' : 'allowed'} ${request.collections.join(', ')}`
+    const line = [at + 1, title, result].join(' | ')
+    appendFileSync(results, `${line}\n`)
+    console.log(`${line} | ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  }
+  const left = readFileSync(results, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(` | ${unnoticed}`))
+  console.log(`\nNo test notices that these are left out: ${left.length}`)
+  for (const line of left) console.log(`  ${line}`)
+  console.log(`\n${results} has all results.`)
 } finally {
-  await tests?.close()
   await processes.stopAll()
 }

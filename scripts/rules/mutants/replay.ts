@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoProjectId } from '@/shared/config/parseEnv'
+import { callEmulator, clearFirestore, type Address } from '@scripts/emulators/firestoreRest'
+import type { Recorded } from './record'
+
+/** More documents than these take seconds to put back for each request. */
+const mostDocuments = 400
+
+const writesAtOnce = 400
+
+export type Request = Omit<Recorded, 'url' | 'status'> & {
+  /** Below the address of the emulator. */
+  path: string
+  isAllowed: boolean
+  /** The paths of the collections that it reads or writes, without ids: `members/history`. */
+  collections: string[]
+}
+
+const documentsOf = `projects/${demoProjectId}/databases/(default)/documents`
+
+/** Whatever project the test had. */
+const inProject = (text: string) =>
+  text.replaceAll(/projects\/demo-[^/"]+\/databases\/\(default\)/g, documentsOf.slice(0, -10))
+
+/** What was recorded, each request once. */
+export function readRecorded(folder: string) {
+  const linesOf = (start: string) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(start))
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
+  const documents = new Map(
+    linesOf('documents').map((line) => {
+      const at = line.indexOf(' ')
+      return [line.slice(0, at), inProject(line.slice(at + 1))]
+    }),
+  )
+  const requests = new Map<string, Request>()
+  for (const line of linesOf('requests')) {
+    const { url, status, body, ...recorded } = JSON.parse(line) as Recorded
+    if (recorded.documents.length > mostDocuments) continue
+    const path = inProject(new URL(url).pathname + new URL(url).search)
+    const request: Request = {
+      ...recorded,
+      path,
+      body: body === undefined ? undefined : inProject(withoutTransaction(body)),
+      isAllowed: status !== 403,
+      collections: collectionsIn(`${path} ${body ?? ''}`),
+    }
+    requests.set(JSON.stringify(request), request)
+  }
+  return { documents, requests: [...requests.values()] }
+}
+
+/** A transaction has ended long ago. */
+function withoutTransaction(body: string): string {
+  if (!body.includes('ransaction')) return body
+  const {
+    transaction: _one,
+    newTransaction: _other,
+    ...rest
+  } = JSON.parse(body) as object & {
+    transaction?: string
+    newTransaction?: object
+  }
+  return JSON.stringify(rest)
+}
+
+/** `members/x/history/2` is in `members/history`; a query names its collection. */
+function collectionsIn(text: string): string[] {
+  const found = [...text.matchAll(/\(default\)\/documents\/([^"?\s:]+)/g)].map(([, path = '']) =>
+    path
+      .split('/')
+      .filter((_, at) => at % 2 === 0)
+      .join('/'),
+  )
+  const asked = [...text.matchAll(/"collectionId":"(\w+)"/g)].map(([, id = '']) => id)
+  return [...new Set([...found, ...asked])]
+}
+
+/** Sends recorded requests to an emulator as they were sent, each with the documents of its moment. */
+export function createReplay(emulator: Address, documents: ReadonlyMap<string, string>) {
+  let present: string | undefined
+
+  async function putBack(hashes: readonly string[]) {
+    await clearFirestore(emulator)
+    const writes = hashes.map((hash) => ({ update: JSON.parse(documents.get(hash)!) as object }))
+    for (let start = 0; start < writes.length; start += writesAtOnce) {
+      await callEmulator(emulator, 'POST', `/v1/${documentsOf}:commit`, {
+        writes: writes.slice(start, start + writesAtOnce),
+      })
+    }
+  }
+
+  /** Whether the rules in force allow it. */
+  return async function isAllowed(request: Request): Promise<boolean> {
+    const wanted = request.documents.join()
+    if (wanted !== present) await putBack(request.documents)
+    present = wanted
+    const answer = await fetch(`http://${emulator.host}:${emulator.port}${request.path}`, {
+      method: request.method,
+      headers: request.authorization ? { Authorization: request.authorization } : {},
+      body: request.body,
+    })
+    await answer.text()
+    if (answer.ok && request.path.includes(':commit')) present = undefined
+    return answer.status !== 403
+  }
+}
