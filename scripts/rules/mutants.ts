@@ -71,7 +71,7 @@ try {
   if ('missing' in source) throw new Error(`There is no Firestore emulator: ${source.missing}.`)
   const [port = 0] = await freePorts(1)
   const emulator = await runFirestore(source, processes, port)
-  const { documents, requests: recorded } = readRecorded(folder)
+  const { documents, requests: recorded } = await readRecorded(folder)
   const isAllowed = createReplay(emulator, documents)
   const put = (text: string) => putRules(emulator, demoProjectId, text)
 

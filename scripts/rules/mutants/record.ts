@@ -24,7 +24,10 @@ export function recordRequests(folder: string): void {
   const requests = join(folder, `requests-${process.pid}.jsonl`)
   const documents = join(folder, `documents-${process.pid}.jsonl`)
 
-  async function stateOf(database: string): Promise<string[]> {
+  /** The documents of each database, until something may have written one. */
+  const states = new Map<string, Promise<string[]>>()
+
+  async function readState(database: string): Promise<string[]> {
     const answer = await send(`${database}/documents:runQuery`, {
       method: 'POST',
       headers: { Authorization: 'Bearer owner' },
@@ -44,15 +47,25 @@ export function recordRequests(folder: string): void {
     })
   }
 
+  function stateOf(database: string) {
+    const state = states.get(database) ?? readState(database)
+    states.set(database, state)
+    return state
+  }
+
   globalThis.fetch = async function recordedFetch(input, init) {
     const request = new Request(input, init)
     const [database] =
       /^.*\/v1\/projects\/demo-[^/]+\/databases\/\(default\)/.exec(request.url) ?? []
     const authorization = request.headers.get('Authorization') ?? undefined
-    if (database === undefined || authorization === 'Bearer owner') return send(input, init)
+    if (database === undefined || authorization === 'Bearer owner') {
+      states.clear()
+      return send(request).finally(() => states.clear())
+    }
     const body = request.method === 'GET' ? undefined : await request.clone().text()
     const before = await stateOf(database)
     const answer = await send(request)
+    if (answer.ok && request.url.includes(':commit')) states.clear()
     const recorded: Recorded = {
       url: request.url,
       method: request.method,

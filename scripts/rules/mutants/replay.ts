@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { callEmulator, clearFirestore, type Address } from '@scripts/emulators/firestoreRest'
 import type { Recorded } from './record'
@@ -24,19 +25,14 @@ const inProject = (text: string) =>
   text.replaceAll(/projects\/demo-[^/"]+\/databases\/\(default\)/g, documentsOf.slice(0, -10))
 
 /** What was recorded, each request once. */
-export function readRecorded(folder: string) {
-  const linesOf = (start: string) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(start))
-      .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
-  const documents = new Map(
-    linesOf('documents').map((line) => {
-      const at = line.indexOf(' ')
-      return [line.slice(0, at), inProject(line.slice(at + 1))]
-    }),
-  )
+export async function readRecorded(folder: string) {
+  const documents = new Map<string, string>()
+  for await (const line of linesOf(folder, 'documents')) {
+    const at = line.indexOf(' ')
+    documents.set(line.slice(0, at), inProject(line.slice(at + 1)))
+  }
   const requests = new Map<string, Request>()
-  for (const line of linesOf('requests')) {
+  for await (const line of linesOf(folder, 'requests')) {
     const { url, status, body, ...recorded } = JSON.parse(line) as Recorded
     if (recorded.documents.length > mostDocuments) continue
     const path = inProject(new URL(url).pathname + new URL(url).search)
@@ -50,6 +46,13 @@ export function readRecorded(folder: string) {
     requests.set(JSON.stringify(request), request)
   }
   return { documents, requests: [...requests.values()] }
+}
+
+/** Of all files that begin so: they may be larger than a text can be. */
+async function* linesOf(folder: string, start: string) {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(start))) {
+    yield* createInterface({ input: createReadStream(join(folder, name)) })
+  }
 }
 
 /** A transaction has ended long ago. */

@@ -305,7 +305,8 @@ test('days of waiting are counted when the applicant has answered, and only upwa
   }
   // They were asked an hour ago, and a clock may be an hour fast.
   const hour = 1 / 24
-  for (const waited of [2.1 * hour, 1, 12, 3650]) {
+  // The others of this file may have taken minutes.
+  for (const waited of [3 * hour, 1, 12, 3650]) {
     expect(await mayWrite('an editor', withDays(waited))).toBe(false)
   }
   expect(await mayWrite('an editor', withDays(1.9 * hour))).toBe(true)
