@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 
 /** A request of a test, with the documents that were there before it, as hashes of their texts. */
 export type Recorded = {
@@ -12,25 +13,29 @@ export type Recorded = {
   documents: string[]
 }
 
+const asOwner = 'Bearer owner'
+
+let isRecording = false
+
 /**
  * Keeps each request that a test sends as a person, with all documents at that moment. A document is kept once, in a file
  * of its own kind: a line has its hash and its text.
  */
 export function recordRequests(folder: string): void {
-  const send = globalThis.fetch
   // Each test file sets up anew, in the same process.
-  if (send.name === 'recordedFetch') return
+  if (isRecording) return
+  isRecording = true
   const known = new Set<string>()
   const requests = join(folder, `requests-${process.pid}.jsonl`)
   const documents = join(folder, `documents-${process.pid}.jsonl`)
-
   /** The documents of each database, until something may have written one. */
   const states = new Map<string, Promise<string[]>>()
+  const open = new Map<string, Omit<Recorded, 'status'>>()
 
   async function readState(database: string): Promise<string[]> {
-    const answer = await send(`${database}/documents:runQuery`, {
+    const answer = await fetch(`${database}/documents:runQuery`, {
       method: 'POST',
-      headers: { Authorization: 'Bearer owner' },
+      headers: { Authorization: asOwner },
       body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
     })
     const rows = (await answer.json()) as { document?: { name: string; fields?: object } }[]
@@ -53,28 +58,27 @@ export function recordRequests(folder: string): void {
     return state
   }
 
-  globalThis.fetch = async function recordedFetch(input, init) {
-    const request = new Request(input, init)
-    const [database] =
-      /^.*\/v1\/projects\/demo-[^/]+\/databases\/\(default\)/.exec(request.url) ?? []
+  const interceptor = new FetchInterceptor()
+  interceptor.on('request', async ({ request, requestId }) => {
+    const { url, method } = request
+    const [database] = /^.*\/v1\/projects\/demo-[^/]+\/databases\/\(default\)/.exec(url) ?? []
     const authorization = request.headers.get('Authorization') ?? undefined
-    if (database === undefined || authorization === 'Bearer owner') {
+    if (database === undefined || authorization === asOwner) {
+      // The tests read as the owner, too, but they mostly write.
+      if (!url.endsWith(':runQuery')) states.clear()
+      return
+    }
+    const body = method === 'GET' ? undefined : await request.clone().text()
+    open.set(requestId, { url, method, authorization, body, documents: await stateOf(database) })
+  })
+  interceptor.on('response', ({ response, request, requestId }) => {
+    const recorded = open.get(requestId)
+    open.delete(requestId)
+    if (request.headers.get('Authorization') === asOwner && !request.url.endsWith(':runQuery'))
       states.clear()
-      return send(request).finally(() => states.clear())
-    }
-    const body = request.method === 'GET' ? undefined : await request.clone().text()
-    const before = await stateOf(database)
-    const answer = await send(request)
-    if (answer.ok && request.url.includes(':commit')) states.clear()
-    const recorded: Recorded = {
-      url: request.url,
-      method: request.method,
-      authorization,
-      body,
-      status: answer.status,
-      documents: before,
-    }
-    appendFileSync(requests, `${JSON.stringify(recorded)}\n`)
-    return answer
-  }
+    if (recorded === undefined) return
+    if (response.ok && recorded.url.includes(':commit')) states.clear()
+    appendFileSync(requests, `${JSON.stringify({ ...recorded, status: response.status })}\n`)
+  })
+  interceptor.apply()
 }
