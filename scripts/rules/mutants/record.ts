@@ -59,6 +59,7 @@ export function recordRequests(folder: string): void {
   }
 
   const interceptor = new FetchInterceptor()
+  // oxlint-disable-next-line typescript/no-misused-promises -- the library waits for its listeners
   interceptor.on('request', async ({ request, requestId }) => {
     const { url, method } = request
     const [database] = /^.*\/v1\/projects\/demo-[^/]+\/databases\/\(default\)/.exec(url) ?? []
