@@ -77,20 +77,18 @@ try {
 
   // A request whose answer depends on the hour of the day, or on another that came in between, proves nothing.
   const known = join(folder, 'repeatable.json')
-  const requests = existsSync(known)
-    ? (JSON.parse(readFileSync(known, 'utf8')) as number[]).map((at) => recorded[at]!)
-    : []
-  if (requests.length === 0) {
-    await put(rules)
-    const places: number[] = []
-    for (const [at, request] of recorded.entries()) {
-      if ((await isAllowed(request)) !== request.isAllowed) continue
-      places.push(at)
-      requests.push(request)
-      if (at % 500 === 0) console.log(`${at} of ${recorded.length} requests sent again`)
-    }
-    writeFileSync(known, JSON.stringify(places))
+  const { places, upTo } = existsSync(known)
+    ? (JSON.parse(readFileSync(known, 'utf8')) as { places: number[]; upTo: number })
+    : { places: [], upTo: 0 }
+  if (upTo < recorded.length) await put(rules)
+  for (const [at, request] of recorded.entries()) {
+    if (at < upTo) continue
+    if ((await isAllowed(request)) === request.isAllowed) places.push(at)
+    if (at % 500 > 0 && at + 1 < recorded.length) continue
+    writeFileSync(known, JSON.stringify({ places, upTo: at + 1 }))
+    console.log(`${at + 1} of ${recorded.length} requests sent again`)
   }
+  const requests = places.map((at) => recorded[at]!)
   console.log(`${requests.length} of ${recorded.length} requests have the same answer again`)
 
   const reachOf = createReach(rules)

@@ -5,8 +5,11 @@ import { demoProjectId } from '@/shared/config/parseEnv'
 import { callEmulator, clearFirestore, type Address } from '@scripts/emulators/firestoreRest'
 import type { Recorded } from './record'
 
-/** More documents than these take seconds to put back for each request. */
+/** More documents than these take seconds to put back for each request: then only those stay that it can be about. */
 const mostDocuments = 400
+
+/** Of collections with as few documents as these all stay: persons, settings. */
+const fewDocuments = 20
 
 const writesAtOnce = 400
 
@@ -27,17 +30,24 @@ const inProject = (text: string) =>
 /** What was recorded, each request once. */
 export async function readRecorded(folder: string) {
   const documents = new Map<string, string>()
+  const paths = new Map<string, string[]>()
   for await (const line of linesOf(folder, 'documents')) {
     const at = line.indexOf(' ')
-    documents.set(line.slice(0, at), inProject(line.slice(at + 1)))
+    const [hash, text] = [line.slice(0, at), inProject(line.slice(at + 1))]
+    documents.set(hash, text)
+    const { name } = JSON.parse(text) as { name: string }
+    paths.set(hash, name.split('/').slice(documentsOf.split('/').length))
   }
   const requests = new Map<string, Request>()
   for await (const line of linesOf(folder, 'requests')) {
     const { url, status, body, ...recorded } = JSON.parse(line) as Recorded
-    if (recorded.documents.length > mostDocuments) continue
     const path = inProject(new URL(url).pathname + new URL(url).search)
     const request: Request = {
       ...recorded,
+      documents:
+        recorded.documents.length > mostDocuments
+          ? aboutThese(`${path} ${body ?? ''}`, recorded.documents, paths)
+          : recorded.documents,
       path,
       body: body === undefined ? undefined : inProject(withoutTransaction(body)),
       isAllowed: status !== 403,
@@ -46,6 +56,23 @@ export async function readRecorded(folder: string) {
     requests.set(JSON.stringify(request), request)
   }
   return { documents, requests: [...requests.values()] }
+}
+
+/** The documents that a request names by their ids, or by that of the document above, and those of small collections. */
+function aboutThese(text: string, hashes: readonly string[], paths: ReadonlyMap<string, string[]>) {
+  const named = new Set(text.match(/[\w~-]+/g))
+  const counts = new Map<string, number>()
+  for (const hash of hashes) {
+    const [collection = ''] = paths.get(hash) ?? []
+    counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  }
+  return hashes.filter((hash) => {
+    const [collection = '', ...rest] = paths.get(hash) ?? []
+    return (
+      counts.get(collection)! <= fewDocuments ||
+      rest.some((part, at) => at % 2 === 0 && named.has(part))
+    )
+  })
 }
 
 /** Of all files that begin so: they may be larger than a text can be. */
