@@ -15,3 +15,13 @@ export const stripped = (rules: string) =>
     .filter((line) => line !== '')
     .join('\n')
     .concat('\n')
+
+/** The place after the bracket that closes the one at `start`, in rules without texts. */
+export function endOfBlock(code: string, start: number): number {
+  let depth = 0
+  for (const { 0: brace, index } of code.slice(start).matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth === 0) return start + index + 1
+  }
+  throw new Error(`The { at ${start} has no }`)
+}

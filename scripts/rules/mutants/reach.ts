@@ -1,4 +1,4 @@
-import { withoutTexts } from '@scripts/rules/text'
+import { endOfBlock, withoutTexts } from '@scripts/rules/text'
 
 /** An `allow` of the rules, or a function that it calls, stands from `start` to `end`. */
 type Part = { start: number; end: number }
@@ -57,13 +57,4 @@ function matchesIn(code: string): Match[] {
     found.push({ start, end, collection: [above?.collection, own].filter(Boolean).join('/') })
   }
   return found
-}
-
-function endOfBlock(code: string, start: number): number {
-  let depth = 0
-  for (const { 0: brace, index } of code.slice(start).matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1
-    if (depth === 0) return start + index + 1
-  }
-  throw new Error(`The { at ${start} has no }`)
 }

@@ -22,7 +22,7 @@ let isRecording = false
  * of its own kind: a line has its hash and its text.
  */
 export function recordRequests(folder: string): void {
-  // Each test file sets up anew, in the same process.
+  // The set-up runs before each test file, in the same process.
   if (isRecording) return
   isRecording = true
   const known = new Set<string>()

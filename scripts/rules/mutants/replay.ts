@@ -23,11 +23,11 @@ export type Request = Omit<Recorded, 'url' | 'status'> & {
 
 const documentsOf = `projects/${demoProjectId}/databases/(default)/documents`
 
-/** Whatever project the test had. */
+/** The same text for the project of the replay, whatever project the test had. */
 const inProject = (text: string) =>
   text.replaceAll(/projects\/demo-[^/"]+\/databases\/\(default\)/g, documentsOf.slice(0, -10))
 
-/** What was recorded, each request once. */
+/** The recorded requests, each of them once, and their documents by hash. */
 export async function readRecorded(folder: string) {
   const documents = new Map<string, string>()
   const paths = new Map<string, string[]>()
@@ -75,7 +75,7 @@ function aboutThese(text: string, hashes: readonly string[], paths: ReadonlyMap<
   })
 }
 
-/** Of all files that begin so: they may be larger than a text can be. */
+/** The lines of all files whose names begin with `start`. A file may be longer than a string can be. */
 async function* linesOf(folder: string, start: string) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(start))) {
     yield* createInterface({ input: createReadStream(join(folder, name)) })

@@ -1,4 +1,4 @@
-import { withoutTexts } from '@scripts/rules/text'
+import { endOfBlock, withoutTexts } from '@scripts/rules/text'
 
 type Range = readonly [start: number, end: number]
 
@@ -50,13 +50,4 @@ function unusedFunctions(rules: string): Range[] {
   const all = functions.map(({ range }) => range)
   keep(withoutRanges(code, all, ''))
   return functions.filter(({ name }) => !used.has(name)).map(({ range }) => range)
-}
-
-function endOfBlock(code: string, start: number): number {
-  let depth = 0
-  for (const { 0: brace, index } of code.slice(start).matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1
-    if (depth === 0) return start + index + 1
-  }
-  throw new Error(`The { at ${start} has no }`)
 }
